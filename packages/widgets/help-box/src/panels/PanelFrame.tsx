@@ -1,6 +1,6 @@
 import { Icon, useImeGuard, useMessages, useOwnScroll, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { opensOnHover, type Panel } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { BoxController, OpenPanel } from '../store'
@@ -8,24 +8,37 @@ import css from './panels.css?inline'
 
 const gapPx = 12
 
-/**
- * Tells the stylesheet where entry and rail are; it places the panel 12 px off the rail at the top of its entry, and moves
- * it up when it is too high. Measuring the panel itself would force a layout.
- */
-const placePanel = (
-  panel: HTMLElement,
-  entry: Element,
-  { document, innerHeight, visualViewport }: Pick<Window, 'document' | 'innerHeight' | 'visualViewport'>,
-): void => {
+/** Where a panel stands, as CSS lengths: the free side of the rail, the top of its entry, and the visible height. */
+interface Place {
+  left: string
+  right: string
+  entryTop: string
+  visible: string
+}
+
+/** The place of a panel 12 px off the rail, at the top of its entry. */
+const measurePlace = (entry: Element): Place => {
+  const { defaultView, documentElement } = entry.ownerDocument
+  const { innerHeight, visualViewport } = defaultView as Window
   const rail = (entry.closest('.ch-rail__entries') ?? entry).getBoundingClientRect()
-  const { clientWidth } = document.documentElement
+  const { clientWidth } = documentElement
   const isOnLeft = (rail.left + rail.right) / 2 < clientWidth / 2
-  panel.style.left = isOnLeft ? `${rail.right + gapPx}px` : ''
-  panel.style.right = isOnLeft ? '' : `${clientWidth - rail.left + gapPx}px`
-  panel.style.setProperty('--_entry-top', `${Math.round(entry.getBoundingClientRect().top)}px`)
   // A software keyboard reduces the visible height; a pinch zoom does not.
   const visible = visualViewport?.scale === 1 ? visualViewport.height : innerHeight
-  panel.style.setProperty('--_visible', `${visible}px`)
+  return {
+    left: isOnLeft ? `${rail.right + gapPx}px` : '',
+    right: isOnLeft ? '' : `${clientWidth - rail.left + gapPx}px`,
+    entryTop: `${Math.round(entry.getBoundingClientRect().top)}px`,
+    visible: `${visible}px`,
+  }
+}
+
+/** The stylesheet moves up a panel that is too high: measuring the panel itself would force a layout. */
+const place = ({ style }: HTMLElement, { left, right, entryTop, visible }: Place): void => {
+  style.left = left
+  style.right = right
+  style.setProperty('--_entry-top', entryTop)
+  style.setProperty('--_visible', visible)
 }
 
 export interface PanelFrameProps {
@@ -54,30 +67,35 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
   const wasOpen = useRef(false)
   if (isOpen) wasOpen.current = true
   const isPrepared = !wasOpen.current
+  // Before its content is in the page, which would have to be laid out for it.
+  const first = useMemo(
+    () => (isOpen || isPrepared ? measurePlace(rail.control(panel)) : null),
+    [isOpen, isPrepared, rail, panel],
+  )
 
   useLayoutEffect(() => {
     const element = frame.current
     const view = element?.ownerDocument.defaultView
-    if (!(isOpen || isPrepared) || !element || !view) return
-    const place = () => placePanel(element, rail.control(panel), view)
-    place()
+    if (!first || !element || !view) return
+    place(element, first)
     // Browsers without popovers show every frame that is not hidden.
     if (!element.showPopover) element.hidden = false
     else if (!element.matches(':popover-open')) element.showPopover()
     if (isPrepared) return
     const { visualViewport } = view
-    view.addEventListener('resize', place)
-    visualViewport?.addEventListener('resize', place)
+    const placeAgain = () => place(element, measurePlace(rail.control(panel)))
+    view.addEventListener('resize', placeAgain)
+    visualViewport?.addEventListener('resize', placeAgain)
     return () => {
-      view.removeEventListener('resize', place)
-      visualViewport?.removeEventListener('resize', place)
+      view.removeEventListener('resize', placeAgain)
+      visualViewport?.removeEventListener('resize', placeAgain)
       // Only a focus inside the panel goes back to the entry.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
       if (!element.showPopover) element.hidden = true
       else if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
       if (hadFocus) rail.control(panel).focus({ preventScroll: true })
     }
-  }, [isOpen, isPrepared, rail, panel])
+  }, [first, isPrepared, rail, panel])
 
   useEffect(() => {
     // On a slow machine the visitor may be typing in it already.
