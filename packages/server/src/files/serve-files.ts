@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createMiddleware } from 'hono/factory'
 import { getMimeType } from 'hono/utils/mime'
@@ -9,6 +10,9 @@ import type { PreviousBuild } from './previous-build'
 
 export const immutable = 'public, max-age=31536000, immutable'
 export const shortLived = 'public, max-age=300'
+
+/** What is not larger is read whole, which takes fewer turns than a stream. */
+const smallBytes = 128 * 1024
 
 interface SendOptions {
   folder: string
@@ -83,6 +87,7 @@ export const sendFile = async (
   if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`)
   c.header('Content-Length', String(end - start + 1))
   if (c.req.method === 'HEAD') return c.body(null)
+  if (!range && file.size <= smallBytes) return c.body(await readFile(file.path))
   const bytes = createReadStream(file.path, range ?? undefined)
   return c.body(Readable.toWeb(bytes) as ReadableStream, range ? 206 : 200)
 }
