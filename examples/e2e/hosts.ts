@@ -14,3 +14,14 @@ export const openHost = async (page: Page, name: string): Promise<void> => {
   )
   await page.goto(address)
 }
+
+/** Opens a page of the partner with a policy that does not name a host. */
+export const openWithout = async (page: Page, address: string, host: string): Promise<void> => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    const changed = { ...headers, 'content-security-policy': policy.replaceAll(` ${host}`, '') }
+    await route.fulfill({ response, headers: changed })
+  })
+  await page.goto(address)
+}

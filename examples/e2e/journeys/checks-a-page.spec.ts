@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn } from '../box'
-import { openHost } from '../hosts'
+import { openHost, openWithout } from '../hosts'
 import { addresses } from '../services'
 
 // A page served by page.route has no network address, so Chromium requires this permission for requests to localhost.
@@ -54,8 +54,20 @@ test('a page with a strict policy and the tag alone has nothing to mend', async 
   expect(launcherMs).toBeGreaterThan(0)
 })
 
+test('a page whose policy lacks the sign-in service is told its host', async ({ page }) => {
+  await openWithout(page, `${addresses.partner}/news.html`, addresses.signOn)
+  const { findings } = await checkOn(page)
+  const line = `frame-src ${addresses.portal} ${addresses.signOn}`
+  expect(findings).toEqual([
+    { code: 'POLICY_SIGN_ON', facts: { hosts: addresses.signOn, directive: 'frame-src', line } },
+  ])
+})
+
 test('the generator shows the widget in a page as it will be', async ({ page }) => {
   await page.goto(`${addresses.portal}/embed`)
+  await expect(
+    page.getByRole('region', { name: 'CSP' }).getByText(`frame-src ${addresses.portal} ${addresses.signOn}`),
+  ).toBeVisible()
   const inner = page.frameLocator('iframe[title="组件在网页里的样子"]')
   await expect(inner.locator('chuhai-help-box nav')).toHaveAttribute('data-side', 'right')
   await page.getByRole('link', { name: '左边' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
+import { openWithout } from '../hosts'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
@@ -130,6 +131,30 @@ test.describe('on a partner’s page, with third-party cookies blocked', () => {
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
     expect(exchanges).toHaveLength(1)
     expect(pageErrors.problems).toEqual([])
+  })
+})
+
+test.describe('on a partner’s page whose policy does not name the provider', () => {
+  // A page served by page.route has no network address, so Chromium requires this permission for requests to localhost.
+  test.use({ permissions: ['local-network-access'] })
+
+  test('the first frame that is blocked leads to a window, which signs in', async ({ page, context }) => {
+    const modes: (string | null)[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.startsWith('/api/oauth2/authorization/')) modes.push(searchParams.get('mode'))
+    })
+    await openWithout(page, member, signOn)
+    await accountOn(page).logIn.click()
+    await expect(signOnDialog(page).getByText('登录页在新窗口里打开')).toBeVisible()
+    // Waiting for the hidden frame would have brought a second one.
+    expect(modes).toEqual(['silent'])
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
+    ])
+    await logInAt(popup, 'demo')
+    await expect(accountOn(page).menu('沈立群')).toBeVisible()
   })
 })
 

@@ -11,7 +11,7 @@ import source from './App.tsx?raw'
 
 const server = createServerDouble()
   .answer(getSignOnSettings, {
-    providers: [{ client: 'chuhai', name: '出海云', isFramable: false }],
+    providers: [{ client: 'chuhai', name: '出海云', origin: 'http://sso.test', isFramable: false }],
     origins: ['http://localhost:4000'],
   })
   .fail(createConsultation, 'SERVICE_UNAVAILABLE')

@@ -7,7 +7,7 @@ const base = 'http://chuhai.test'
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 const answers: Record<string, unknown> = {
   '/api/sign-on/settings': {
-    providers: [{ client: 'chuhai', name: '出海云', isFramable: true }],
+    providers: [{ client: 'chuhai', name: '出海云', origin: 'http://sso.test', isFramable: true }],
     origins: [base],
   },
   '/api/login/oauth2/code/chuhai': { expiresAt: '2031-01-01T00:00:00.000Z' },

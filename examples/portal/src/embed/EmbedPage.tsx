@@ -2,6 +2,7 @@ import { useSearch } from 'wouter'
 import { useMessages } from '../app/messages'
 import { useIsHydrated } from '../app/rendering'
 import { Heading } from '../components/Heading'
+import type { PageProps } from '../routes/row'
 import { choiceOf } from './choice'
 import { embedMessages } from './messages'
 import { Options } from './Options'
@@ -13,6 +14,11 @@ import './embed-page.css'
 /** Stands for the portal's address until the browser says it. */
 const unknownBase = 'https://您的门户'
 
+export interface EmbedData {
+  /** Origins of the providers of sign-on; null where the server cannot say. */
+  providers: readonly string[] | null
+}
+
 /**
  * The generator of what a webmaster pastes; its address has the whole choice.
  *
@@ -23,7 +29,7 @@ const unknownBase = 'https://您的门户'
  *   脚本标签 [复制]    元素 [复制]
  *   …
  */
-export default function EmbedPage() {
+export default function EmbedPage({ data: { providers } }: PageProps<EmbedData>) {
   const words = useMessages(embedMessages)
   const choice = choiceOf(useSearch())
   const base = useIsHydrated() ? location.origin : unknownBase
@@ -45,7 +51,7 @@ export default function EmbedPage() {
       <section aria-label={words.code}>
         <Heading title={words.code} />
         <div className="embed__snippets">
-          {snippetsOf(choice, base).map(([kind, text]) => {
+          {snippetsOf(choice, { base, providers }).map(([kind, text]) => {
             const [title, note] = words.snippets[kind]
             return <Snippet key={kind} title={title} note={note} text={text} />
           })}

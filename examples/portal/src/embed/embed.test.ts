@@ -19,7 +19,7 @@ const moduleOf = (name: string, file: string) =>
   )?.[1] ?? {}
 
 const snippetOf = (search: string, kind: string, base = 'http://localhost:4000') =>
-  snippetsOf(choiceOf(search), base).find(([name]) => name === kind)?.[1] ?? ''
+  snippetsOf(choiceOf(search), { base }).find(([name]) => name === kind)?.[1] ?? ''
 
 describe('the generator', () => {
   it('has every element of the project', () => {

@@ -125,10 +125,25 @@ const reactText = (choice: Choice, base: string): string => {
 
 export type SnippetKind = 'tag' | 'element' | 'events' | 'styles' | 'react' | 'policy'
 
+interface SnippetOptions {
+  /** Origin of the portal. */
+  base: string
+  /** Origins of the providers of sign-on; null where the portal does not say. */
+  providers?: readonly string[] | null
+}
+
 /** Everything that a choice can be pasted as, by kind. */
-export const snippetsOf = (choice: Choice, base: string): [SnippetKind, string][] => {
+export const snippetsOf = (
+  choice: Choice,
+  { base, providers = null }: SnippetOptions,
+): [SnippetKind, string][] => {
   const { widget } = choice
-  const policy = policyOf({ base, signsOn: widget.signsOn !== false, plays: widget.plays ?? false })
+  const policy = policyOf({
+    base,
+    signsOn: widget.signsOn !== false,
+    providers,
+    plays: widget.plays ?? false,
+  })
   const all: [SnippetKind, string][] = [
     ['tag', floats(choice) ? htmlOf(embeddedOf(choice), base) : ''],
     ['element', htmlOf(asElement(choice), base)],

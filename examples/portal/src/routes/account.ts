@@ -1,13 +1,12 @@
 import type { LoginData } from '../account/login/LoginPage'
 import type { UserPageData } from '../account/user/UserPage'
-import { calls } from '../app/calls'
+import { readProviders } from './providers'
 import { type Read, type Row, row } from './row'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
 const loadProviders = async (read: Read): Promise<LoginData> => {
-  const { getSignOnSettings } = await calls.signOn()
-  const settings = await read(getSignOnSettings).catch(() => null)
-  return { providers: settings?.providers.map(({ client, name }) => ({ client, name })) ?? [] }
+  const providers = await readProviders(read)
+  return { providers: providers?.map(({ client, name }) => ({ client, name })) ?? [] }
 }
 
 const schoolCentre = {

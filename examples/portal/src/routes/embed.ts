@@ -1,14 +1,20 @@
+import type { EmbedData } from '../embed/EmbedPage'
+import { readProviders } from './providers'
 import { type Row, row } from './row'
 
 /** For webmasters: what to paste into a page, and what is wrong with one that has it. */
 export const embedRows: Row[] = [
-  row({
+  row<EmbedData>({
     path: '/embed',
     title: '嵌入组件',
     layout: 'embed',
     description: () =>
       '选择出海云的组件、语言与外观，看看它在网页里的样子，复制脚本标签、元素、React 代码与 CSP。',
     page: () => import('../embed/EmbedPage'),
+    async load({ read }) {
+      const providers = await readProviders(read)
+      return { providers: providers?.map(({ origin }) => origin) ?? null }
+    },
   }),
   row({
     path: '/embed/check',

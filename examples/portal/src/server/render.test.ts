@@ -724,8 +724,8 @@ describe('sign-on page', () => {
 
   it('names every provider where there are several', async () => {
     const providers = [
-      { client: 'chuhai', name: '出海云账号', isFramable: true },
-      { client: 'campus', name: '高校账号', isFramable: false },
+      { client: 'chuhai', name: '出海云账号', origin: 'https://login.test', isFramable: true },
+      { client: 'campus', name: '高校账号', origin: 'https://campus.test', isFramable: false },
     ]
     const { html } = await open('/login?service=/user', serverDouble({ providers }))
     expect(html).toContain(plainLink('campus', '/user'))
@@ -742,9 +742,23 @@ describe('account', () => {
   })
 
   it('says on /PasswdFind who keeps the password, and who helps', async () => {
-    const providers = [{ client: 'chuhai', name: '出海云账号', isFramable: true }]
+    const providers = [
+      { client: 'chuhai', name: '出海云账号', origin: 'https://login.test', isFramable: true },
+    ]
     const text = textOf((await open('/PasswdFind', serverDouble({ providers }))).html)
     for (const word of ['出海云账号', '拨打 400-826-0571', '或者留下联系方式']) expect(text).toContain(word)
+  })
+})
+
+describe('the generator', () => {
+  it('prints the policy with the providers that the server says, and a placeholder where it does not', async () => {
+    const providers = [
+      { client: 'chuhai', name: '出海云账号', origin: 'https://login.test', isFramable: true },
+    ]
+    const policyIn = async (content: Parameters<typeof serverDouble>[0]) =>
+      /frame-src [^;<]*/.exec((await open('/embed', serverDouble(content))).html)?.[0]
+    expect(await policyIn({ providers })).toBe('frame-src https://您的门户 https://login.test')
+    expect(await policyIn({})).toBe('frame-src https://您的门户 https://登录服务')
   })
 })
 

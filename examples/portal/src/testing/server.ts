@@ -17,7 +17,7 @@ interface Content {
   missing?: string
   broken?: string
   /** Who can be signed in with; a server that cannot say unless given. */
-  providers?: { client: string; name: string; isFramable: boolean }[]
+  providers?: { client: string; name: string; origin: string; isFramable: boolean }[]
 }
 
 /** A server that has every page but `missing`, and fails at those whose key is `broken`. */

@@ -80,5 +80,9 @@ it('the content policy has directives for frames and films only where they are n
   const base = 'https://portal.test'
   expect(Object.keys(policyOf({ base }))).toEqual(['script-src', 'connect-src', 'img-src'])
   expect(policyOf({ base, signsOn: true })['frame-src']).toMatch(/^https:\/\/portal\.test https:\/\//)
+  const providers = ['https://login.test', 'https://campus.test']
+  expect(policyOf({ base, signsOn: true, providers })['frame-src']).toBe(
+    'https://portal.test https://login.test https://campus.test',
+  )
   expect(policyOf({ base, plays: true })['media-src']).toBe(base)
 })

@@ -96,6 +96,19 @@ export const findings = {
       mend: 'Sign-on opens a window instead. To sign in within the page, change this directive to the line below; operators know the address of the sign-on provider.',
     },
   },
+  POLICY_SIGN_ON: {
+    check: 'policy',
+    severity: 'warning',
+    line: '{line}',
+    'zh-CN': {
+      title: '页面的 CSP 不允许登录用的框架：{hosts}',
+      mend: '登录会改在新窗口里进行。希望就地登录时，在 {directive} 里加上 {hosts}，也就是改成下面这样。',
+    },
+    en: {
+      title: 'The CSP of the page does not allow the frames of sign-on: {hosts}',
+      mend: 'Sign-on opens a window instead. To sign in within the page, add {hosts} to {directive}, as in the line below.',
+    },
+  },
   TAG_TWICE: {
     check: 'tag',
     severity: 'warning',

@@ -5,8 +5,16 @@ import { endpoint } from '../endpoint'
 const text = v.pipe(v.string(), v.maxLength(4096))
 const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
-/** A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site. */
-export const signOnProvider = v.object({ client: v.string(), name: v.string(), isFramable: v.boolean() })
+/**
+ * A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site, and
+ * `origin` is what the `frame-src` of that site has to name for it.
+ */
+export const signOnProvider = v.object({
+  client: v.string(),
+  name: v.string(),
+  origin: v.string(),
+  isFramable: v.boolean(),
+})
 
 /** What a page needs to know before it starts a sign-on: providers, and the origins whose messages count. */
 export const getSignOnSettings = endpoint({

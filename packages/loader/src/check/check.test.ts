@@ -5,9 +5,16 @@ import { check } from '.'
 
 const portal = 'https://portal.test'
 const shop = 'https://shop.test'
+const login = 'https://login.test'
 const settings = { base: portal, locale: 'zh-CN' } as Settings
 
 const fetchRegistration = vi.fn(async () => Response.json({ data: { registered: true } }))
+const fetchSettings = vi.fn(async () => Response.json({ data: { providers: [{ origin: login }] } }))
+const answers: Record<string, () => Promise<Response>> = {
+  [`${portal}/api/site/registered`]: () => fetchRegistration(),
+  [`${portal}/api/sign-on/settings`]: () => fetchSettings(),
+}
+const browsers: MutationObserver[] = []
 let said: MockInstance<typeof console.info>
 
 const place = <T extends HTMLElement>(tag: string, attributes: Record<string, string> = {}): T => {
@@ -29,9 +36,22 @@ const placeBox = () => {
 }
 
 /** As a browser tells a page what its policy has stopped. */
-const forbid = (effectiveDirective: string, originalPolicy: string) => {
-  const stopped = { effectiveDirective, originalPolicy, blockedURI: `${portal}/x`, disposition: 'enforce' }
+const forbid = (effectiveDirective: string, originalPolicy: string, blockedURI = `${portal}/x`) => {
+  const stopped = { effectiveDirective, originalPolicy, blockedURI, disposition: 'enforce' }
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), stopped))
+}
+
+/** As a browser does on a page whose policy allows frames of these origins alone. */
+const allowFrames = (policy: string, origins: readonly string[], directive = 'frame-src') => {
+  const browser = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    for (const node of added) {
+      if (!(node instanceof HTMLIFrameElement) || origins.includes(new URL(node.src).origin)) continue
+      forbid(directive, policy, node.src)
+    }
+  })
+  browser.observe(document.body, { childList: true })
+  browsers.push(browser)
 }
 
 /** The address that the page gives to those who open the box, and the time of the file. */
@@ -63,11 +83,11 @@ const mistakes: Record<Code, () => unknown> = {
       forbid('connect-src', "default-src 'self'; script-src https://portal.test")
       throw new TypeError('Failed to fetch')
     }),
-  POLICY_FRAMES: () =>
-    fetchRegistration.mockImplementation(async () => {
-      forbid('frame-src', "default-src 'self'; frame-src 'none'")
-      return Response.json({ data: { registered: true } })
-    }),
+  POLICY_FRAMES: () => {
+    allowFrames("default-src 'self'; frame-src 'none'", [])
+    fetchSettings.mockRejectedValue(new TypeError('Failed to fetch'))
+  },
+  POLICY_SIGN_ON: () => allowFrames(`frame-src ${portal}`, [portal]),
   TAG_TWICE: () => placeTag({ src: `${portal}/widgets/loader.js` }),
   TAG_SETTING_UNKNOWN: () => document.querySelector('script')?.setAttribute('data-colour', 'red'),
   TAG_SETTING_INVALID: () => document.querySelector('script')?.setAttribute('data-offset', '2em'),
@@ -99,7 +119,10 @@ const mistakes: Record<Code, () => unknown> = {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('origin', shop)
-  vi.stubGlobal('fetch', fetchRegistration)
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [path = ''] = address.split('?')
+    return answers[path]?.() ?? Promise.reject(new TypeError(address))
+  })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(900, 400, 40, 40))
   said = vi.spyOn(console, 'info').mockImplementation(() => {})
   placeTag()
@@ -110,7 +133,11 @@ afterEach(() => {
   document.body.replaceChildren()
   Reflect.deleteProperty(document, 'elementFromPoint')
   Reflect.deleteProperty(document, 'hasStorageAccess')
+  for (const browser of browsers.splice(0)) browser.disconnect()
   fetchRegistration.mockReset().mockImplementation(async () => Response.json({ data: { registered: true } }))
+  fetchSettings
+    .mockReset()
+    .mockImplementation(async () => Response.json({ data: { providers: [{ origin: login }] } }))
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -155,6 +182,38 @@ describe('the self-check', () => {
       `connect-src 'self' https://a.test ${portal}`,
     )
     expect(await lineFor('img-src', "default-src 'none'")).toBe(`img-src ${portal}`)
+  })
+
+  it.each([
+    [
+      'the provider alone',
+      `frame-src 'self' ${portal}`,
+      [portal],
+      login,
+      `frame-src 'self' ${portal} ${login}`,
+    ],
+    ['the portal alone', `frame-src ${login}`, [login], portal, `frame-src ${login} ${portal}`],
+    ['both', "default-src 'none'", [], `${portal} ${login}`, `frame-src ${portal} ${login}`],
+    [
+      'both, by what stands in for it',
+      "child-src 'self'; default-src 'none'",
+      [],
+      `${portal} ${login}`,
+      `frame-src 'self' ${portal} ${login}`,
+    ],
+  ])('names the hosts that frame-src lacks for sign-on: %s', async (_, policy, allowed, hosts, line) => {
+    allowFrames(policy, allowed, policy.startsWith('child-src') ? 'child-src' : 'frame-src')
+    const { findings } = await runCheck({ locale: 'en' })
+    expect(findings).toEqual([{ code: 'POLICY_SIGN_ON', facts: { hosts, directive: 'frame-src', line } }])
+    const text = String(said.mock.calls.at(-1)?.[0])
+    expect(text).toContain(`add ${hosts} to frame-src`)
+    expect(text).toContain(`\n  ${line}\n`)
+  })
+
+  it('asks where visitors sign in on a registered site alone, which gets an answer', async () => {
+    fetchRegistration.mockImplementation(async () => Response.json({ data: { registered: false } }))
+    await runCheck()
+    expect(fetchSettings).not.toHaveBeenCalled()
   })
 
   it('takes no notice of what a policy only reports, or stops elsewhere', async () => {

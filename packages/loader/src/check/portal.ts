@@ -1,6 +1,7 @@
-import { type Finding, policyOf } from '@chuhai/contract/embed'
+import type { Finding } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
 import { found } from './found'
+import { policyFindings, watchPolicy } from './policy'
 
 /** A probe that has not ended by then counts as ended. */
 const timeoutMs = 4000
@@ -17,23 +18,7 @@ export interface CheckedPage {
   origin: string
 }
 
-/** Collects what the policy of the page forbids of the portal, by directive. */
-const watchPolicy = ({ document, base }: CheckedPage) => {
-  const forbidden = new Map<string, string>()
-  const note = ({
-    disposition,
-    blockedURI,
-    effectiveDirective,
-    originalPolicy,
-  }: SecurityPolicyViolationEvent) => {
-    if (disposition === 'report' || !blockedURI.startsWith(base)) return
-    forbidden.set(effectiveDirective, originalPolicy)
-  }
-  document.addEventListener('securitypolicyviolation', note)
-  return { forbidden, stop: () => document.removeEventListener('securitypolicyviolation', note) }
-}
-
-/** Loads a file of the portal in an element, and waits until it has ended, in whatever way. */
+/** Loads a file in an element, and waits until it has ended, in whatever way. */
 const probe = (
   element: HTMLImageElement | HTMLIFrameElement | HTMLMediaElement,
   src: string,
@@ -45,49 +30,44 @@ const probe = (
   return Promise.race([...ended, wait(timeoutMs)])
 }
 
-const probeFrame = async ({ document, base }: CheckedPage) => {
+const probeFrame = async (document: Document, address: string) => {
   const frame = document.createElement('iframe')
   frame.hidden = true
+  // No script of what is loaded runs.
+  frame.setAttribute('sandbox', '')
   document.body.append(frame)
-  await probe(frame, `${base}/widgets/pinned.json`)
+  await probe(frame, address)
   frame.remove()
 }
 
 /** Null where the portal did not answer. */
-const askRegistration = async ({ base, origin }: CheckedPage): Promise<boolean | null> => {
+const ask = async <T>(base: string, path: string): Promise<T | null> => {
   try {
-    const address = `${base}/api/site/registered?origin=${encodeURIComponent(origin)}`
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(address, ownOptions<RequestInit>({ credentials: 'omit', signal }))
-    const { data } = (await response.json()) as { data: { registered: boolean } }
-    return data.registered
+    const response = await fetch(
+      `${base}/api${path}`,
+      ownOptions<RequestInit>({ credentials: 'omit', signal }),
+    )
+    return ((await response.json()) as { data: T | null }).data
   } catch {
     return null
   }
 }
 
-/** The directive of a policy with one source more; browsers take `default-src` where a policy has no directive of a name. */
-const mended = (policy: string, directive: string, source: string): string => {
-  const directives = new Map(
-    policy.split(';').map((text): [string, string[]] => {
-      const [name = '', ...sources] = text.trim().split(/\s+/)
-      return [name.toLowerCase(), sources]
-    }),
+/** Asks whether the portal knows the site and where visitors sign in, null for what it does not say, and tries frames of there. */
+const probeSite = async ({ document, base, origin }: CheckedPage) => {
+  const site = await ask<{ registered: boolean }>(
+    base,
+    `/site/registered?origin=${encodeURIComponent(origin)}`,
   )
-  const sources = directives.get(directive) ?? directives.get('default-src') ?? []
-  return [directive, ...new Set([...sources.filter((each) => each !== "'none'"), ...source.split(' ')])].join(
-    ' ',
-  )
-}
-
-const policyFindings = (base: string, forbidden: ReadonlyMap<string, string>): Finding[] => {
-  const needed = policyOf({ base, signsOn: true, plays: true })
-  return [...forbidden].flatMap(([directive, policy]) => {
-    const line = mended(policy, directive, needed[directive] ?? base)
-    return directive === 'frame-src'
-      ? [found('POLICY_FRAMES', { base, line })]
-      : [found('POLICY_MISSING', { base, directive, line })]
-  })
+  // The browser would tell other sites of an error.
+  const settings = site?.registered
+    ? await ask<{ providers: { origin: string }[] }>(base, '/sign-on/settings')
+    : null
+  const providers = settings?.providers.map((provider) => provider.origin) ?? null
+  // A file that signs nobody in.
+  await Promise.all((providers ?? []).map((provider) => probeFrame(document, `${provider}/robots.txt`)))
+  return { isRegistered: site?.registered ?? null, providers }
 }
 
 /** Whether the page may ask the portal, and whether the portal knows its site. */
@@ -98,23 +78,24 @@ export const checkPortal = async (page: CheckedPage): Promise<Finding[]> => {
   if (origin.startsWith('https:') && protocol === 'http:' && !isLocal)
     return [found('MIXED_CONTENT', { address: base, secure: base.replace('http:', 'https:') })]
 
-  const { forbidden, stop } = watchPolicy(page)
-  const [isRegistered] = await Promise.all([
-    askRegistration(page),
+  const { stopped, stop } = watchPolicy(document)
+  const [{ isRegistered, providers }] = await Promise.all([
+    probeSite(page),
     probe(document.createElement('img'), `${base}/api/site/qr/service.png`),
-    probeFrame(page),
+    probeFrame(document, `${base}/widgets/pinned.json`),
     document.querySelector('chuhai-course-player') &&
       probe(document.createElement('video'), `${base}/widgets/pinned.json`),
   ])
   await wait(settleMs)
   stop()
 
-  const isUnreachable = isRegistered === null && !forbidden.has('connect-src')
+  const findings = policyFindings(stopped, base, providers)
+  const mayNotAsk = findings.some(({ facts }) => facts.directive === 'connect-src')
   return [
-    ...(isUnreachable ? [found('PORTAL_UNREACHABLE', { base })] : []),
+    ...(isRegistered === null && !mayNotAsk ? [found('PORTAL_UNREACHABLE', { base })] : []),
     ...(isRegistered === false && origin !== 'null'
       ? [found('SITE_UNREGISTERED', { origin, base, host: new URL(origin).hostname })]
       : []),
-    ...policyFindings(base, forbidden),
+    ...findings,
   ]
 }

@@ -85,7 +85,7 @@ export const ChoosingProvider: Story = {
   args: {
     serve: (server) =>
       server.answer(getSignOnSettings, {
-        providers: [framable, unframable, { client: 'campus', name: '高校统一身份认证', isFramable: true }],
+        providers: [framable, unframable, { ...framable, client: 'campus', name: '高校统一身份认证' }],
         origins: [location.origin],
       }),
   },

@@ -97,7 +97,7 @@ export const createProvider = (
   log: Logger,
   { callMs, logoutMs, frameMs } = providerTimeouts,
 ) => {
-  const { client, name } = settings
+  const { client, name, issuer } = settings
   const discovered = createDiscovery(settings)
   const redirectUri = `${publicUrl}/api/login/oauth2/callback/${client}`
 
@@ -182,6 +182,8 @@ export const createProvider = (
   return {
     client,
     name,
+    /** Where visitors meet it. */
+    origin: new URL(issuer).origin,
     authorizationAddress: (request: AuthorizationRequest) =>
       callProvider(() => authorizationAddress(request)),
     /** Resolves with the issuer of an answer; null where the answer names another one. */

@@ -11,12 +11,15 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
   implement(
     getSignOnSettings,
     async (_, { siteOrigin }) => {
-      const origin = siteOrigin || signOn.publicUrl
-      const providers = [...signOn.providers.values()].map(async ({ client, name, mayBeFramedBy }) => ({
-        client,
-        name,
-        isFramable: await mayBeFramedBy(origin),
-      }))
+      const site = siteOrigin || signOn.publicUrl
+      const providers = [...signOn.providers.values()].map(
+        async ({ client, name, origin, mayBeFramedBy }) => ({
+          client,
+          name,
+          origin,
+          isFramable: await mayBeFramedBy(site),
+        }),
+      )
       return { providers: await Promise.all(providers), origins: [...signOn.origins] }
     },
     { deadlineMs },

@@ -65,9 +65,7 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     publicUrl,
     origins: [...new Set([publicUrl, ...settings.origins])],
     /** Origins whose pages this server's pages may frame. */
-    frames: [
-      ...new Set([...settings.origins, ...settings.providers.map(({ issuer }) => new URL(issuer).origin)]),
-    ],
+    frames: [...new Set([...settings.origins, ...[...providers.values()].map(({ origin }) => origin)])],
     providers,
     sessions,
     provider,

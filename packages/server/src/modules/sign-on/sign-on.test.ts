@@ -130,12 +130,19 @@ describe('signing out', () => {
   })
 })
 
-it('gives pages the providers, whether they may be framed, and the accepted origins of messages', async () => {
+it('gives pages the providers, where they are, whether they may be framed, and the accepted origins of messages', async () => {
   provider.account = null
   try {
     const { data } = (await (await app.request('/api/sign-on/settings')).json()) as { data: unknown }
     expect(data).toEqual({
-      providers: [{ client: 'chuhai', name: '公开的', isFramable: false }],
+      providers: [
+        {
+          client: 'chuhai',
+          name: '公开的',
+          origin: new URL(provider.settings.issuer).origin,
+          isFramable: false,
+        },
+      ],
       origins: [portal],
     })
   } finally {

@@ -8,17 +8,22 @@ export interface SignOnPage {
 /** WeChat's browser opens no windows and keeps no cookies in frames, so that the page is redirected at once. */
 export const isWeChat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent)
 
-/** Calls `onBlocked` when the page's Content Security Policy blocks frames of that origin. */
+/**
+ * Calls `onBlocked` when the page's Content Security Policy blocks a frame of one of these origins. Of a frame that was
+ * redirected to a blocked page, browsers tell the first address or the last, some no more of it than the origin.
+ */
 export const watchBlockedFrames = (
   { document }: Window,
-  origin: string,
+  origins: readonly string[],
   signal: AbortSignal,
   onBlocked: () => void,
 ): void =>
   document.addEventListener(
     'securitypolicyviolation',
-    ({ effectiveDirective, blockedURI }) => {
-      if (/^(frame|child)-src/.test(effectiveDirective) && blockedURI.startsWith(origin)) onBlocked()
+    ({ disposition, effectiveDirective, blockedURI }) => {
+      // A policy on trial blocks nothing.
+      if (disposition === 'report' || !/^(frame|child|default)-src/.test(effectiveDirective)) return
+      if (origins.some((origin) => `${blockedURI}/`.startsWith(`${origin}/`))) onBlocked()
     },
     { signal },
   )

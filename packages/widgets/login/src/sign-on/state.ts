@@ -2,6 +2,7 @@
 export interface Provider {
   client: string
   name: string
+  origin: string
   isFramable: boolean
 }
 

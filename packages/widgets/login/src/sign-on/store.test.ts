@@ -221,16 +221,50 @@ describe('the frame', () => {
     flow.retry()
     await reached('framed')
   })
+})
 
-  it('gives way to a window where the policy of the page keeps it out', async () => {
-    const { reached } = await show()
+describe('a policy of the page that keeps the frame out', () => {
+  const block = (violation: Partial<SecurityPolicyViolationEvent>) =>
     document.dispatchEvent(
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: 'frame-src',
-        blockedURI: `${serverOrigin}/api/oauth2/authorization/chuhai`,
-      }),
+      Object.assign(
+        new Event('securitypolicyviolation'),
+        { effectiveDirective: 'frame-src', blockedURI: framable.origin, disposition: 'enforce' },
+        violation,
+      ),
     )
+
+  it.each([
+    ['our server', { blockedURI: `${serverOrigin}/api/oauth2/authorization/chuhai` }],
+    ['our server, by its origin', { blockedURI: serverOrigin }],
+    ['the provider, to which it was redirected', { blockedURI: framable.origin }],
+    ['the provider, by the address', { blockedURI: `${framable.origin}/authorize?client_id=x` }],
+    ['frames and workers', { effectiveDirective: 'child-src' }],
+    ['everything', { effectiveDirective: 'default-src' }],
+  ])('leads to a window at once where it stops %s', async (_, violation) => {
+    const { ask, reached, flow, core } = setUp()
+    ask()
+    await reached('silent')
+    block(violation)
     await reached('unframed')
+    expect(flow.$isOpen.get()).toBe(true)
+    core.signOn.dismiss()
+    ask('register')
+    await reached('framed')
+    block(violation)
+    await reached('unframed')
+  })
+
+  it.each([
+    ['is only on trial', { disposition: 'report' as const, blockedURI: serverOrigin }],
+    ['stops a frame of somebody else', { blockedURI: 'http://ads.test/1' }],
+    ['stops a host whose name begins like that of ours', { blockedURI: `${serverOrigin}.example/` }],
+    ['stops what is no frame', { effectiveDirective: 'img-src' }],
+  ])('changes nothing where it %s', async (_, violation) => {
+    const { ask, reached, flow } = setUp()
+    ask()
+    await reached('silent')
+    block(violation)
+    expect(flow.$state.get().phase).toBe('silent')
   })
 })
 

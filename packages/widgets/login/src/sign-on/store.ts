@@ -146,7 +146,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     const scope = nextStep()
     const address = await ask(provider, scope, { mode, display: 'frame', source: frameWindow, onDeclined })
     if (!address) return null
-    watchBlockedFrames(page.window, origin, scope.signal, () =>
+    watchBlockedFrames(page.window, [origin, provider.origin], scope.signal, () =>
       showVisibly({ ...provider, isFramable: false }),
     )
     return { scope, address }

@@ -66,8 +66,18 @@ export const shen: UserInfo = {
   userOrgInfoList: [{ orgId: 'a', orgName: '宁波宁居家居用品有限公司' }],
 }
 
-export const framable: Provider = { client: 'chuhai', name: '出海云', isFramable: true }
-export const unframable: Provider = { client: 'harbour', name: '海港学院', isFramable: false }
+export const framable: Provider = {
+  client: 'chuhai',
+  name: '出海云',
+  origin: 'http://sso.test',
+  isFramable: true,
+}
+export const unframable: Provider = {
+  client: 'harbour',
+  name: '海港学院',
+  origin: 'http://harbour.test',
+  isFramable: false,
+}
 
 /** Loads what the first call and the first dialog import, so that no test waits for it. */
 export const fetchParts = () =>

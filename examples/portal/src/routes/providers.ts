@@ -1,0 +1,13 @@
+import type { EndpointAnswer } from '@chuhai/contract/endpoint'
+import type { getSignOnSettings } from '@chuhai/contract/sign-on'
+import { calls } from '../app/calls'
+import type { Read } from './row'
+
+type Providers = EndpointAnswer<typeof getSignOnSettings>['providers']
+
+/** The providers to sign in with; null where the server cannot say. */
+export const readProviders = async (read: Read): Promise<Providers | null> => {
+  const { getSignOnSettings } = await calls.signOn()
+  const settings = await read(getSignOnSettings).catch(() => null)
+  return settings?.providers ?? null
+}
