@@ -60,7 +60,7 @@ const probeSite = async ({ document, base, origin }: CheckedPage) => {
     base,
     `/site/registered?origin=${encodeURIComponent(origin)}`,
   )
-  // The browser would tell other sites of an error.
+  // Other sites would get an error, which the browser shows in the console.
   const settings = site?.registered
     ? await ask<{ providers: { origin: string }[] }>(base, '/sign-on/settings')
     : null
