@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { options, tsconfigPath } from './reference/options'
+import { options, tsconfigPath } from './reference/options.mjs'
 import { widgets } from './widgets/plugin.mjs'
 
 const mark = readFileSync(
