@@ -1,32 +1,68 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { parse } from '../.storybook/docgen/parse-source.mjs'
-import { readComponents } from '../.storybook/docgen/read-props.mjs'
+import { withCustomConfig } from 'react-docgen-typescript'
+import { afterAll, describe, expect, test } from 'vitest'
+import { documented } from '../.storybook/reference/documented.ts'
+import { options, tsconfigPath } from '../.storybook/reference/options.mjs'
 import { filesAt } from './documents.mjs'
 import { root } from './first-step.mjs'
 import { published } from './packages.mjs'
 import { publishedExports } from './published-exports.mjs'
 
-const components = published.flatMap((one) =>
-  publishedExports(one).flatMap(({ name, file, module }) =>
-    readComponents(file)
-      .filter((component) => component.name === name)
-      .map((component) => ({ ...component, file, module })),
-  ),
+const folder = mkdtempSync(join(tmpdir(), 'chuhai-props-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const variants = join(folder, 'Variants.tsx')
+writeFileSync(
+  variants,
+  `interface A {
+    kind: 'a'
+    /** Both. */
+    size: number
+  }
+  export const Variants = (props: A | { kind: 'b'; size?: string }) => null`,
+)
+
+const exports = published.flatMap(publishedExports).filter(({ name }) => /^[A-Z].*[a-z]/.test(name))
+const { propFilter, ...unfiltered } = options
+const docs = withCustomConfig(join(root, tsconfigPath), {
+  ...unfiltered,
+  shouldIncludeExpression: true,
+}).parse([...new Set([variants, ...exports.map(({ file }) => file)])])
+const isOwn = ([, prop]) => propFilter(prop)
+/** React knows a key of every component that forwards a ref. */
+const isMore = (entry) => !isOwn(entry) && entry[0] !== 'key'
+
+const components = exports.flatMap(({ name, file, module }) =>
+  docs
+    .filter(
+      (doc) => doc.displayName === name && doc.filePath === file && Object.entries(doc.props).some(isOwn),
+    )
+    .map((doc) => ({
+      ...documented({ ...doc, props: Object.fromEntries(Object.entries(doc.props).filter(isOwn)) }),
+      takesMore: Object.entries(doc.props).some(isMore),
+      text: doc.rootExpression.valueDeclaration.getText(),
+      package: file.split('/src/')[0],
+      tags: Object.entries(doc.props)
+        .filter(isOwn)
+        .map(([prop, { tags }]) => ({ prop, ...tags })),
+      module,
+    })),
+)
+
+/** The code of the package that a component is in, without the docstrings. */
+const codeOf = (folder) =>
+  readdirSync(join(folder, 'src'), { recursive: true })
+    .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, 'src', file), 'utf8').replace(/^ *\*.*/gm, ''))
+    .join('\n')
+
+/** What the loader loads by itself is on no page. */
+const onPages = components.filter(
+  ({ module }) => !['@chuhai/help-box/panels', '@chuhai/help-box/quick'].includes(module),
 )
 
 const propsOf = (name) => components.find((one) => one.name === name)?.props
-
-/** Reads the components of a file that is written for the test. */
-const read = (source) => {
-  const folder = mkdtempSync(join(tmpdir(), 'chuhai-props-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'Made.tsx')
-  writeFileSync(file, source)
-  return readComponents(file).find(({ name }) => name === 'Made')
-}
 
 test.each(components)('every prop of $name has a sentence', ({ props }) => {
   const silent = Object.entries(props).filter(
@@ -43,14 +79,11 @@ test('every published component is documented on a page, but for those of the lo
     ),
   ].join('\n')
   const named = [...texts.matchAll(/\bcomponents?(?:: |=\{)(\w+)|subcomponents: \{([^}]*)\}/g)]
-  const documented = new Set(named.flatMap(([, one, several = '']) => [one, ...several.split(/\W+/)]))
+  const shown = new Set(named.flatMap(([, one, several = '']) => [one, ...several.split(/\W+/)]))
   // All of them take what one of them takes.
   const illustration = propsOf('Buoy')
-  const missing = components.filter(
-    ({ name, module, props }) =>
-      !['@chuhai/help-box/panels', '@chuhai/help-box/quick'].includes(module) &&
-      !documented.has(name) &&
-      JSON.stringify(props) !== JSON.stringify(illustration),
+  const missing = onPages.filter(
+    ({ name, props }) => !shown.has(name) && JSON.stringify(props) !== JSON.stringify(illustration),
   )
   expect(missing.map(({ name }) => name)).toEqual([])
 })
@@ -66,16 +99,24 @@ describe('a default', () => {
     return patterns.flatMap((one) => [...text.matchAll(new RegExp(one, 'g'))].map(([, found]) => found))
   }
 
-  test.each(components)(
-    'in the code of $name is the one that is shown',
-    ({ name: component, file, props }) => {
-      const { source, declared } = parse(file)
-      const { start, end } = declared.get(component).node
-      const text = source.slice(start, end)
-      for (const [name, prop] of Object.entries(props))
-        for (const given of givenIn(text, name)) expect({ [name]: prop.default }).toEqual({ [name]: given })
-    },
-  )
+  test.each(components)('in the code of $name is the one that is shown', ({ text, props }) => {
+    for (const [name, prop] of Object.entries(props))
+      for (const given of givenIn(text, name)) expect({ [name]: prop.default }).toEqual({ [name]: given })
+  })
+
+  /** Whether code gives a value to a prop that is not given, by itself or by a constant. */
+  const gives = (code, prop, value) => {
+    const constants = [...code.matchAll(/const (\w+) = (.+)/g)].filter(([, , text]) => text === value)
+    const values = [value, ...constants.map(([, constant]) => constant)]
+    const given = values.map((one) => one.replace(/[[\].+]/g, '\\$&')).join('|')
+    return new RegExp(`(?<![\\w-])${prop}(: \\w+)? (=|\\?\\?) (${given})(?![\\w.])`).test(code)
+  }
+
+  test.each(components)('of $name that a docstring tells is in the code of its package', (component) => {
+    const told = component.tags.filter((tags) => tags.default)
+    const code = told.length > 0 && codeOf(component.package)
+    expect(told.filter((tags) => !gives(code, tags.prop, tags.default))).toEqual([])
+  })
 
   test.each([
     ['Button', 'size', "'medium'", 'where the props are taken apart'],
@@ -97,7 +138,15 @@ describe('a default', () => {
   })
 })
 
+test.each(onPages)('the types of $name fit into a table', ({ props }) => {
+  const long = Object.entries(props).filter(([, { type }]) => type.length > 160)
+  expect(long).toEqual([])
+})
+
 describe('a type', () => {
+  /** The compiler has an order of its own. */
+  const sorted = (type) => type.split(' | ').sort()
+
   test.each([
     ['TextField', 'error', 'string', 'of what a component extends'],
     ['Scope', 'theme', "'light' | 'dark' | 'auto'", 'by what its name stands for'],
@@ -106,31 +155,32 @@ describe('a type', () => {
     ['Consultation', 'onSubmitted', '(detail: { id: string }) => void', 'of a method'],
     ['LocaleProvider', 'locale', "'zh-CN' | 'en'", 'beside the parameter'],
   ])('of %s is read: %s is %s, %s', (component, prop, type) => {
-    expect(propsOf(component)[prop].type).toBe(type)
-  })
-
-  test('of a library is named, with what is left out of it', () => {
-    const { also } = components.find(({ name }) => name === 'Form')
-    expect(also).toEqual([{ type: 'HTMLAttributes<HTMLDivElement>', without: ['id', 'onSubmit'] }])
+    expect(sorted(propsOf(component)[prop].type)).toEqual(sorted(type))
   })
 
   test('of variants needs what all of them need', () => {
-    const { props } = read(`
-      type Props = { kind: 'a'; /** Both. */ size: number } | { kind: 'b'; size?: string }
-      export const Made = (props: Props) => null`)
-    expect(props).toEqual({
-      kind: { type: "'a' | 'b'", required: true, about: '' },
-      size: { type: 'number | string', required: false, about: 'Both.' },
+    const { props } = documented(docs.find(({ displayName }) => displayName === 'Variants'))
+    expect(sorted(props.kind.type)).toEqual(["'a'", "'b'"])
+    expect(props).toMatchObject({
+      kind: { required: true, about: '' },
+      size: { type: 'string | number', required: false, about: 'Both.' },
     })
   })
-})
 
-test('a component that forwards its ref has the props of its type argument, and a ref', () => {
-  const { props } = read(`
-    interface Props { /** How large. */ size?: number }
-    export const Made = forwardRef<HTMLElement, Props>(({ size = 2 }, ref) => null)`)
-  expect(props).toEqual({
-    ref: { type: 'Ref<HTMLElement>', required: false, about: 'Gets the element once it is in the page.' },
-    size: { type: 'number', required: false, about: 'How large.', default: '2' },
+  test('of a ref is that of the component which forwards it', () => {
+    expect(propsOf('Button').ref).toMatchObject({ type: 'Ref<HTMLElement>', required: false })
+  })
+
+  test.each(components)('of $name that a docstring tells is in the code of its package', (component) => {
+    const told = component.tags.filter(({ type }) => type)
+    const code = told.length > 0 && codeOf(component.package)
+    const isThere = ({ prop, type }) =>
+      code.includes(`${prop}?: ${type}\n`) || code.includes(`${prop}?${type.replace(') =>', '):')}\n`)
+    expect(told.filter((tags) => !isThere(tags))).toEqual([])
+  })
+
+  test.each(components)('of $name says where it takes the attributes of an element as well', (component) => {
+    const { takesMore, remarks = '' } = component
+    expect(/^Also those of `\w+<.+>`, without `.+`\.$/.test(remarks)).toBe(takesMore)
   })
 })

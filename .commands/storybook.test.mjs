@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
-import { parse } from '../.storybook/docgen/parse-source.mjs'
-import { readWidgets } from '../.storybook/docgen/read-widgets.mjs'
 import { namesOf } from '../.storybook/names.ts'
+import { readWidgets } from '../.storybook/widgets/read-widgets.mjs'
 import { filesAt } from './documents.mjs'
 import { root } from './first-step.mjs'
 
@@ -27,12 +27,9 @@ describe('names', () => {
     )
   })
 
-  test.each(stories)('of the states in $file are English, with the Chinese name beside them', ({ file }) => {
-    const states = [...parse(join(root, file)).declared].filter(
-      ([, { node }]) => node.id?.typeAnnotation?.typeAnnotation.typeName?.name === 'Story',
-    )
-    const nameIn = ({ properties }) => properties.find(({ key }) => key?.name === 'name')?.value.value
-    const names = states.filter(([, { isExported }]) => isExported).map(([, { node }]) => nameIn(node.init))
+  test.each(stories)('of the states in $file are English, with the Chinese name beside them', ({ text }) => {
+    const { stories: states } = loadCsf(text, { makeTitle: (title) => title }).parse()
+    const names = states.map(({ name }) => name)
     expect(names).not.toEqual([])
     expect(names.filter((name) => !/^[A-Z][\x20-\x7e]* – [^–]*\p{Script=Han}[^–]*$/u.test(name))).toEqual([])
   })

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { documentation } from './docgen/plugin.mjs'
+import { options, tsconfigPath } from './reference/options.mjs'
+import { widgets } from './widgets/plugin.mjs'
 
 const mark = readFileSync(
   fileURLToPath(new URL('../packages/ui/src/mark/mark.svg', import.meta.url)),
@@ -27,12 +28,24 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head) =>
     `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${mark}">`,
-  // Ours knows props of other packages, methods, and defaults in the body of a component.
-  typescript: { reactDocgen: false },
+  typescript: {
+    // It has the compiler of TypeScript look up what props extend and what their types stand for.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      ...options,
+      tsconfigPath,
+      include: [
+        'packages/*/src/**/*.tsx',
+        'packages/widgets/*/src/**/*.tsx',
+        'packages/ui/src/locale/locale.ts',
+      ],
+      exclude: ['**/*.test.tsx', '**/*.stories.tsx'],
+    },
+  },
   // Reads the sources, so that nothing needs to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [documentation(), react()],
+      plugins: [widgets(), react()],
       // Libraries are found before the first story: one found later would reload the page under a running test.
       optimizeDeps: {
         entries: [

@@ -1,16 +1,17 @@
 import { Controls, DocsContext, Markdown, Primary, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment, useContext } from 'react'
 import { namesOf } from '../names'
+import { type Docgen, documented } from '../reference/documented'
 import { Code } from './Code'
 import { PageHead } from './PageHead'
-import { AttributesTable, type Docgen, EventsTable, PropsTable } from './reference'
+import { AttributesTable, EventsTable, PropsTable } from './reference'
 import SectionHeading from './SectionHeading'
 import { States } from './States'
 import { Words } from './Words'
 import { widgets } from './widgets'
 import './component-page.css'
 
-interface Documented {
+interface Shown {
   __docgenInfo?: Docgen
 }
 
@@ -21,10 +22,10 @@ const ComponentPage = () => {
   const { title, component, subcomponents, parameters } = preparedMeta
   const { tag } = namesOf(title)
   const widget = widgets.find((one) => one.tag === tag)
-  const shown = component as Documented | undefined
+  const shown = component as Shown | undefined
   // Stories of widgets show them on a server double; what they show is named beside it.
-  const components = [shown, ...Object.values((subcomponents ?? {}) as Record<string, Documented>)]
-  const references = components.flatMap((one) => one?.__docgenInfo ?? [])
+  const components = [shown, ...Object.values((subcomponents ?? {}) as Record<string, Shown>)]
+  const references = components.flatMap((one) => (one?.__docgenInfo ? [documented(one.__docgenInfo)] : []))
   const [first] = references
   const example = widget?.readme.react ?? first?.example
   const html = widget && (widget.readme.html ?? `<${tag}></${tag}>`)
@@ -32,7 +33,7 @@ const ComponentPage = () => {
   return (
     <>
       <PageHead title={title}>
-        <Words>{widget?.readme.purpose ?? first?.description ?? ''}</Words>
+        <Words>{widget?.readme.purpose ?? first?.about ?? ''}</Words>
       </PageHead>
       <Primary />
       {shown?.__docgenInfo && !isFramed && (
@@ -54,16 +55,14 @@ const ComponentPage = () => {
         </>
       )}
       {references.map((reference) => {
-        const { displayName, description } = reference
+        const { name, about } = reference
         const isNamed = references.length > 1 || widget
         return (
-          <Fragment key={displayName}>
-            <SectionHeading>
-              {isNamed ? `Props of ${displayName} – ${displayName} 的参数` : 'Props – 参数'}
-            </SectionHeading>
+          <Fragment key={name}>
+            <SectionHeading>{isNamed ? `Props of ${name} – ${name} 的参数` : 'Props – 参数'}</SectionHeading>
             {reference !== first && (
               <p>
-                <Words>{description}</Words>
+                <Words>{about}</Words>
               </p>
             )}
             <PropsTable {...reference} />

@@ -1,55 +1,36 @@
 import { Subheading } from '@storybook/addon-docs/blocks'
 import { type Attribute, propName, valuesOf } from '../../packages/ui/src/element/attributes'
+import { type Docgen, type Documented, documented } from '../reference/documented'
 import { DataTable } from './DataTable'
 import { Words } from './Words'
 import { type Widget, widgets } from './widgets'
-
-/** What the sources say of a component. */
-export interface Docgen {
-  displayName: string
-  description: string
-  example?: string
-  props: Record<
-    string,
-    {
-      description: string
-      required: boolean
-      tsType: { raw?: string; name: string }
-      defaultValue?: { value: string }
-    }
-  >
-  /** Types of libraries whose members it takes as well, and which of these it does not. */
-  also: readonly { type: string; without: readonly string[] }[]
-}
 
 const none = <span title="none">–</span>
 
 const Default = ({ value }: { value: string | undefined }) => (value ? <code>{value}</code> : none)
 
-export const PropsTable = ({ displayName, props, also }: Docgen) => (
+export const PropsTable = ({ name: component, props, remarks }: Documented) => (
   <>
     <DataTable
-      label={`Props of ${displayName}`}
+      label={`Props of ${component}`}
       head={['Prop', 'Type', 'Default', 'What it does']}
-      rows={Object.entries(props).map(([name, { description, required, tsType, defaultValue }]) => ({
+      rows={Object.entries(props).map(([name, { about, required, type, default: value }]) => ({
         key: name,
         cells: [
           <>
             <code>{name}</code> {required && <em>required</em>}
           </>,
-          <code key="type">{tsType.raw ?? tsType.name}</code>,
-          <Default key="default" value={defaultValue?.value} />,
-          <Words key="about">{description}</Words>,
+          <code key="type">{type}</code>,
+          <Default key="default" value={value} />,
+          <Words key="about">{about}</Words>,
         ],
       }))}
     />
-    {also.map(({ type, without }) => (
-      <p key={type}>
-        <Words>
-          {`Also those of \`${type}\`${without.length ? `, without ${without.map((name) => `\`${name}\``).join(', ')}` : ''}.`}
-        </Words>
+    {remarks && (
+      <p>
+        <Words>{remarks}</Words>
       </p>
-    ))}
+    )}
   </>
 )
 
@@ -57,13 +38,14 @@ export const PropsTable = ({ displayName, props, also }: Docgen) => (
 export const PropsOf = ({ component }: { component: object }) => {
   const { __docgenInfo: docgen } = component as { __docgenInfo?: Docgen }
   if (!docgen) return null
+  const reference = documented(docgen)
   return (
     <section className="doc-component">
-      <Subheading>{docgen.displayName}</Subheading>
+      <Subheading>{reference.name}</Subheading>
       <p>
-        <Words>{docgen.description}</Words>
+        <Words>{reference.about}</Words>
       </p>
-      <PropsTable {...docgen} />
+      <PropsTable {...reference} />
     </section>
   )
 }
@@ -73,7 +55,7 @@ const textValues: Partial<Record<Attribute['kind'], string>> = { string: 'text',
 /** READMEs write what an attribute does as a part of a table, without a capital and a full stop. */
 const sentence = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/\.?$/, '.')
 
-export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pick<Docgen, 'props'>) => (
+export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pick<Documented, 'props'>) => (
   <DataTable
     label={`Attributes of ${tag}`}
     head={['Attribute', 'Values', 'Default', 'What it does']}
@@ -86,10 +68,7 @@ export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pic
             <code>{name}</code> {attribute.required && <em>required</em>}
           </>,
           <code key="values">{textValues[attribute.kind] ?? valuesOf(attribute)}</code>,
-          <Default
-            key="default"
-            value={props[propName(name)]?.defaultValue?.value.replace(/^'(.*)'$/, '$1')}
-          />,
+          <Default key="default" value={props[propName(name)]?.default?.replace(/^'(.*)'$/, '$1')} />,
           <>
             <Words>{english ? sentence(english) : attribute.about}</Words>
             {english && (

@@ -9,9 +9,15 @@ import css from './button.css?inline'
 export interface ButtonProps {
   /** What pressing it does, as a verb. */
   children?: ReactNode
-  /** `action` is the orange one: at most one on a screen. `danger` is outlined in red. */
+  /**
+   * `action` is the orange one: at most one on a screen. `danger` is outlined in red.
+   * @default 'primary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'action' | 'danger'
-  /** 32, 40 or 48 pixels high. */
+  /**
+   * 32, 40 or 48 pixels high.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large'
   /** A spinner instead of the label; the width stays, presses do nothing, the focus is kept. */
   busy?: boolean
@@ -27,7 +33,10 @@ export interface ButtonProps {
   href?: string
   /** Where a link opens; `_blank` for a new window. */
   target?: string
-  /** What it does in a form. */
+  /**
+   * What it does in a form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset'
   /** The id of its form; that around it when not given. */
   form?: string

@@ -9,7 +9,10 @@ export interface IconButtonProps {
   icon: string
   /** What a screen reader says. */
   label: string
-  /** Width of the drawing in pixels. */
+  /**
+   * Width of the drawing in pixels.
+   * @default 20
+   */
   size?: number
   /** Takes no press and no focus. */
   disabled?: boolean

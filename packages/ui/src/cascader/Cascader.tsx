@@ -23,7 +23,10 @@ export interface CascaderProps extends FieldProps {
   onChange: (value: string[], chosenOptions: CascaderOption[]) => void
   /** The focus has left the field. */
   onBlur?: () => void
-  /** Levels from this one on (0 is the first) are optional; their column begins with an entry that skips them. */
+  /**
+   * Levels from this one on (0 is the first) are optional; their column begins with an entry that skips them.
+   * @default Number.POSITIVE_INFINITY
+   */
   optionalFrom?: number
   /** That entry's text, such as 不选区县. */
   skipLabel?: string

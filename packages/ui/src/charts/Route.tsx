@@ -4,13 +4,22 @@ import type { ReactNode } from 'react'
 export interface RouteProps {
   /** Where the stops lie along the line: pixels, or shares such as `'25%'`. */
   points: readonly (number | string)[]
-  /** Index of the stop the visitor is at; the line up to it is passed. Without it nothing is passed yet. */
+  /**
+   * Index of the stop the visitor is at; the line up to it is passed. Without it nothing is passed yet.
+   * @default -1
+   */
   current?: number
-  /** The direction in which the route goes. */
+  /**
+   * The direction in which the route goes.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical'
   /** How far the open, dashed end goes on after the last stop. */
   open?: number | string
-  /** The background behind it: `light` is white and tints, `navy` the dark blue. */
+  /**
+   * The background behind it: `light` is white and tints, `navy` the dark blue.
+   * @default 'light'
+   */
   tone?: 'light' | 'navy'
   /** Class of the `svg`. */
   className?: string

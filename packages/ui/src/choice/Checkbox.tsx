@@ -43,6 +43,8 @@ export const useShownTick = (
 /**
  * The box of a checkbox alone, for a tile with a label of its own.
  *
+ * @remarks Also those of `ComponentPropsWithoutRef<'input'>`, without `type`, `className`.
+ *
  * @example
  * <label><CheckSign checked indeterminate onChange={() => undefined} /> 全选</label>
  */

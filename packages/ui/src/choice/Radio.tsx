@@ -5,7 +5,11 @@ import { type SignProps, useShownTick } from './Checkbox'
 import css from './choice.css?inline'
 import radioCss from './radio.css?inline'
 
-/** The ring of a radio button alone, for a tile with a label of its own. */
+/**
+ * The ring of a radio button alone, for a tile with a label of its own.
+ *
+ * @remarks Also those of `ComponentPropsWithoutRef<'input'>`, without `type`, `className`.
+ */
 export const RadioSign = (props: SignProps) => {
   useStyles(css)
   useStyles(radioCss)

@@ -22,11 +22,20 @@ export interface DateFieldProps extends FieldProps {
   onChange: (value: string) => void
   /** The focus has left the field and its calendar. */
   onBlur?: () => void
-  /** What is wrong with a text that is no such date, and nothing once it is; the field says it by itself, too. */
+  /**
+   * What is wrong with a text that is no such date, and nothing once it is; the field says it by itself, too.
+   * @type (problem: string | undefined) => void
+   */
   onProblem?: (problem: string | undefined) => void
-  /** The first day that may be chosen, as yyyy-MM-dd. */
+  /**
+   * The first day that may be chosen, as yyyy-MM-dd.
+   * @default ''
+   */
   min?: string
-  /** The last day that may be chosen, as yyyy-MM-dd. */
+  /**
+   * The last day that may be chosen, as yyyy-MM-dd.
+   * @default '9999-12-31'
+   */
   max?: string
   /** Offers 长期, which is stored as 9999-12-31. */
   longTerm?: boolean

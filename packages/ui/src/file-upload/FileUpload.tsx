@@ -71,7 +71,7 @@ const Kept = ({ file, rules, disabled, replaceText, onReplace, onRemove }: KeptP
 }
 
 /** What `FileUpload` takes; `value` is what is kept of the file, or null. */
-export interface FileUploadProps<File extends KeptFile> extends UploadProps<File | null, File> {
+export interface FileUploadProps<Value extends KeptFile> extends UploadProps<Value | null, Value> {
   /** Without deletion the file may only be replaced. */
   isFinal?: boolean
   /** Words that fit better than 文件. */
@@ -87,7 +87,7 @@ export interface FileUploadProps<File extends KeptFile> extends UploadProps<File
  * const upload: Upload<KeptFile> = async (file) => ({ name: file.name, bytes: file.size })
  * return <FileUpload label="计划书" value={plan} onChange={setPlan} upload={upload} maxBytes={52_428_800} extensions={['pdf']} />
  */
-export const FileUpload = <File extends KeptFile>(props: FileUploadProps<File>) => {
+export const FileUpload = <Value extends KeptFile>(props: FileUploadProps<Value>) => {
   const { value, onChange, isFinal, words, ...rest } = props
   const texts = fileMessages[useLocale()]
   return (

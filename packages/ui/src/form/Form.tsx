@@ -43,6 +43,8 @@ export interface FormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | '
  * from React: so this is a plain element, and its controls name a form of ours at the end of the page, which never
  * leads anywhere.
  *
+ * @remarks Also those of `HTMLAttributes<HTMLDivElement>`, without `id`, `onSubmit`.
+ *
  * @example
  * <Form onSubmit={() => console.log('send')}><Button type="submit">提交</Button></Form>
  */

@@ -3,9 +3,15 @@ import { type IllustrationTone, type Paint, paints } from './paint'
 
 /** What every illustration takes. */
 export interface IllustrationProps {
-  /** The background behind it. */
+  /**
+   * The background behind it.
+   * @default 'light'
+   */
   tone?: IllustrationTone
-  /** Width; the grid is 120×96. */
+  /**
+   * Width; the grid is 120×96.
+   * @default 120
+   */
   size?: number
   /** Read aloud; without it the picture is decoration. */
   label?: string

@@ -100,11 +100,19 @@ const Uploaded = ({ address, label, file, rules, disabled, onRemove }: UploadedP
 }
 
 /** The value is the address of the image, or `''`. */
-export interface ImageUploadProps
-  extends Omit<UploadProps<string>, 'label' | keyof UploadRules>,
-    Partial<UploadRules> {
+export interface ImageUploadProps extends Omit<UploadProps<string>, 'label' | keyof UploadRules> {
   /** What the image shows; also read out as its description. */
   label: string
+  /**
+   * Size of the largest file that is taken, in bytes.
+   * @default 10_485_760
+   */
+  maxBytes?: number
+  /**
+   * Without a dot, in lower case.
+   * @default ['png', 'jpeg', 'jpg']
+   */
+  extensions?: readonly string[]
 }
 
 const defaultMaxBytes = 10_485_760

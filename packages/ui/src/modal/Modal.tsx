@@ -54,7 +54,10 @@ export interface ModalFlags {
   onClosed?: (() => void) | undefined
   /** A press beside the panel closes it. */
   closeOnOutside?: boolean
-  /** Escape, or a phone's back gesture, closes it. */
+  /**
+   * Escape, or a phone's back gesture, closes it.
+   * @default true
+   */
   closeOnEscape?: boolean
 }
 
@@ -66,6 +69,8 @@ interface ModalProps extends ModalFlags, Omit<DialogHTMLAttributes<HTMLDialogEle
 /**
  * A native modal dialog in the top layer; the browser holds the focus inside and gives it back. For a panel of one's
  * own; otherwise use `Dialog` or `Sheet`.
+ *
+ * @remarks Also those of `DialogHTMLAttributes<HTMLDialogElement>`, without `open`, `onClose`.
  *
  * @example
  * const [isOpen, setIsOpen] = useState(true)

@@ -17,11 +17,20 @@ export interface PhoneFieldProps extends FieldProps {
   onChange: (digits: string) => void
   /** The focus has left the field. */
   onBlur?: () => void
-  /** Shown before the number; `""` for none. */
+  /**
+   * Shown before the number; `""` for none.
+   * @default '+86'
+   */
   prefix?: string
-  /** The most digits that can be typed. */
+  /**
+   * The most digits that can be typed.
+   * @default 11
+   */
   maxLength?: number
-  /** What a browser may fill in. */
+  /**
+   * What a browser may fill in.
+   * @default 'tel-national'
+   */
   autoComplete?: string
 }
 

@@ -11,7 +11,10 @@ export interface PopoverProps {
   onClose: () => void
   /** The element it is placed beside. */
   anchor: RefObject<Element | null>
-  /** The side of the anchor, such as `top-start` or `bottom-end`; the opposite one where there is no room. */
+  /**
+   * The side of the anchor, such as `top-start` or `bottom-end`; the opposite one where there is no room.
+   * @default 'bottom-start'
+   */
   placement?: Placement
   /** What a screen reader calls it. */
   label?: string

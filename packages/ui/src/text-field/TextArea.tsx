@@ -15,6 +15,8 @@ export interface TextAreaProps
 /**
  * The control of a field for several lines.
  *
+ * @remarks Also those of `TextareaHTMLAttributes<HTMLTextAreaElement>`, without `value`, `defaultValue`, `onChange`.
+ *
  * @example
  * const [note, setNote] = useState('')
  * return <Field label="说明">{(control) => <TextArea {...control} rows={4} value={note} onChange={setNote} />}</Field>

@@ -15,7 +15,10 @@ export interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void
   /** The focus has left the field. */
   onBlur?: () => void
-  /** What is typed, which decides on the keyboard of a phone. */
+  /**
+   * What is typed, which decides on the keyboard of a phone.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'url' | 'search' | 'password'
   /** The most characters that can be typed. */
   maxLength?: number

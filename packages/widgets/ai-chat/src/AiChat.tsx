@@ -38,9 +38,12 @@ export interface AiChatProps {
   hideHeading?: boolean | undefined
   /** Draws a card with a height of its own; without it the chat fills its container. */
   framed?: boolean
-  /** Name of the draft; chats with the same name share what was typed. */
+  /**
+   * Name of the draft; chats with the same name share what was typed.
+   * @default 'chat'
+   */
   draft?: string
-  /** Opens the consultation; without it none is offered (specification 8, quota used up). */
+  /** Opens the consultation; without it none is offered. */
   onConsult?(): void
   /** Called in place of asking the core for sign-on. */
   onSignOn?(): void

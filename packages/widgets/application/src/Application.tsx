@@ -31,9 +31,15 @@ export interface ApplicationProps {
   locale?: Locale | undefined
   /** The theme of this form alone; that of the page's scope when not given. */
   theme?: Theme | undefined
-  /** Two forms of one page with different names share nothing that is typed. */
+  /**
+   * Two forms of one page with different names share nothing that is typed.
+   * @default 'form'
+   */
   draft?: string | undefined
-  /** It was submitted or withdrawn. */
+  /**
+   * It was submitted or withdrawn.
+   * @type (application: Applied) => void
+   */
   onChanged?(application: Applied): void
 }
 

@@ -20,13 +20,19 @@ export interface CompetitionDialogsProps {
   onOpen(dialog: CompetitionDialog): void
   /** The visitor closes the dialog, does not sign in, or the sign-up is not open. */
   onClose(): void
-  /** A team was submitted. */
+  /**
+   * A team was submitted.
+   * @type (registration: Registration) => void
+   */
   onSubmitted?(registration: Registration): void
   /** The language of these dialogs alone; the core's when not given. */
   locale?: Locale
   /** The theme of these dialogs alone; that of the page's scope when not given. */
   theme?: Theme | undefined
-  /** Name of the draft; dialogs with the same name and edition share what was typed. */
+  /**
+   * Name of the draft; dialogs with the same name and edition share what was typed.
+   * @default 'form'
+   */
   draft?: string
 }
 

@@ -30,7 +30,10 @@ export interface ConsultationProps {
   store?: ConsultationStore
   /** Leaves out the title 在线咨询. */
   hideHeading?: boolean | undefined
-  /** Name of the draft; forms with the same name share what was typed. */
+  /**
+   * Name of the draft; forms with the same name share what was typed.
+   * @default 'form'
+   */
   draft?: string
   /** Sections chosen from the start, by their codes or Chinese names. */
   sections?: readonly string[] | undefined
@@ -38,7 +41,7 @@ export interface ConsultationProps {
   courseUrl?: string | undefined
   /** The privacy policy behind the consent box; the portal's when not given. */
   privacyUrl?: string | undefined
-  /** False while its frame is closed: closing after success resets the form (specification, section 4). */
+  /** False while its frame is closed: closing after success resets the form. */
   isShown?: boolean
   /** A lead was sent. */
   onSubmitted?(detail: { id: string }): void

@@ -23,7 +23,10 @@ export interface EvaluationProps extends Partial<PortalLinks> {
   buttonOnly?: boolean
   /** Name of the draft; cards with the same name share the answers. */
   draft?: string
-  /** A new evaluation has a result. */
+  /**
+   * A new evaluation has a result.
+   * @type (result: EvaluationResult) => void
+   */
   onRated?(result: EvaluationResult): void
 }
 

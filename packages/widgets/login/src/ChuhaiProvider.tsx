@@ -17,7 +17,10 @@ export interface ChuhaiProviderProps {
   locale?: Locale | undefined
   /** The theme of all widgets: light when not given. */
   theme?: Theme | undefined
-  /** What follows a sign-on: the session is refreshed in place, or the page reloads. */
+  /**
+   * What follows a sign-on: the session is refreshed in place, or the page reloads.
+   * @default 'refresh'
+   */
   afterLogin?: AfterSignOn | undefined
   /** A visitor has signed in through the dialogs. */
   onSignedIn?(detail: { id: string }): void

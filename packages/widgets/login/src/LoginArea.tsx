@@ -30,9 +30,15 @@ export interface LoginAreaProps extends SessionListeners {
   afterLogin?: AfterSignOn | undefined
   /** Address of 个人中心; `/user/` of the portal when not given. */
   personalCentre?: string | undefined
-  /** `navigate` leaves through the provider's own logout, `in-place` stays on the page. */
+  /**
+   * `navigate` leaves through the provider's own logout, `in-place` stays on the page.
+   * @default 'in-place'
+   */
   logout?: 'navigate' | 'in-place'
-  /** Entries between 个人中心 and 退出登录. */
+  /**
+   * Entries between 个人中心 and 退出登录.
+   * @default []
+   */
   items?: readonly AccountItem[]
   /** Addresses of 登录 and 注册, without JavaScript or in a new tab. */
   href?(mode: 'login' | 'register'): string

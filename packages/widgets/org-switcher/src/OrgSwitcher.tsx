@@ -25,7 +25,10 @@ export interface OrgSwitcherProps {
   onVerify?(): void
   /** Shown while no user is signed in. */
   signedOut?: ReactNode
-  /** Name of the dialog's draft; switchers with the same name share what was typed. */
+  /**
+   * Name of the dialog's draft; switchers with the same name share what was typed.
+   * @default 'form'
+   */
   draft?: string
   /** Another organisation is selected: chosen on the page, by signing in, or as the first one; not the selection at the start. */
   onChanged?(detail: UserOrganisation): void

@@ -25,7 +25,10 @@ export interface EvaluationDialogProps extends Partial<PortalLinks> {
   isOpen: boolean
   /** The visitor closes it, follows a link out of it, or does not sign in; the owner then sets `isOpen` to false. */
   onClose(): void
-  /** A new evaluation has a result. */
+  /**
+   * A new evaluation has a result.
+   * @type (result: EvaluationResult) => void
+   */
   onRated?(result: EvaluationResult): void
   /** The first view; by default the result when there is one, and the form otherwise (specification, section 4). */
   beginsWith?: 'form' | 'result'
@@ -35,7 +38,10 @@ export interface EvaluationDialogProps extends Partial<PortalLinks> {
   locale?: Locale
   /** The theme of this dialog alone; that of the page's scope when not given. */
   theme?: Theme | undefined
-  /** Name of the draft; dialogs with the same name share the answers. */
+  /**
+   * Name of the draft; dialogs with the same name share the answers.
+   * @default 'form'
+   */
   draft?: string
 }
 

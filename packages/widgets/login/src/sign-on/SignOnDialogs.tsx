@@ -17,7 +17,10 @@ export interface SignOnProps {
   locale?: Locale
   /** The theme of the dialogs alone; that of the page's scope when not given. */
   theme?: Theme | undefined
-  /** What follows a sign-on by default: the page reloads, or its session is refreshed in place. */
+  /**
+   * What follows a sign-on by default: the page reloads, or its session is refreshed in place.
+   * @default 'refresh'
+   */
   afterLogin?: AfterSignOn | undefined
   /** A visitor has signed in through the dialogs. */
   onSignedIn?(detail: { id: string }): void

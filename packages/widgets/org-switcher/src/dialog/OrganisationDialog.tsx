@@ -26,7 +26,10 @@ export interface AddOrganisationDialogProps {
   locale?: Locale
   /** The theme of this dialog alone; that of the page's scope when not given. */
   theme?: Theme | undefined
-  /** Name of the draft; dialogs with the same name share what was typed. */
+  /**
+   * Name of the draft; dialogs with the same name share what was typed.
+   * @default 'form'
+   */
   draft?: string
 }
 
