@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../.commands/chromium.mjs'
+import { layoutShiftOf } from '../../.commands/layout-shift.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
 import { consumer, consumer18 } from './pack.mjs'
@@ -100,16 +101,7 @@ describe.each(projects)('a page that a server has rendered with React $react', (
     await page.addScriptTag({ url: '/client.js', type: 'module' })
     await page.locator('.ch-rail').waitFor()
     await page.locator('.ch-login[data-phase=out]').waitFor()
-    const shift = await page.evaluate(async () => {
-      let sum = 0
-      const observer = new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries()) sum += value
-      })
-      observer.observe({ type: 'layout-shift', buffered: true })
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-      for (const { value } of observer.takeRecords()) sum += value
-      return sum
-    })
+    const shift = await layoutShiftOf(page)
     await page.close()
     return { shift, complaints }
   }

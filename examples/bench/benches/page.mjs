@@ -1,3 +1,4 @@
+import { layoutShiftOf } from '../../../.commands/layout-shift.mjs'
 import { lowerQuartile } from '../figures.mjs'
 import { withHostPages } from '../parts/host-pages.mjs'
 import { idleMs, interleave, openPage, spotOf, throttle } from '../parts/open-page.mjs'
@@ -43,9 +44,10 @@ async function firstPaint(browser, address, path) {
 async function launcherCost(browser, address, path) {
   const { context, page, metrics } = await openPage(browser, address, { path })
   const { ScriptDuration, LayoutDuration, RecalcStyleDuration } = await metrics()
-  const feel = await page.evaluate(() => window.feel)
+  const longest = await page.evaluate(() => window.longestTask)
+  const shift = await layoutShiftOf(page)
   await context.close()
-  return { ...feel, workMs: (ScriptDuration + LayoutDuration + RecalcStyleDuration) * 1000 }
+  return { longest, shift, workMs: (ScriptDuration + LayoutDuration + RecalcStyleDuration) * 1000 }
 }
 
 async function heapOfPanel(browser, address) {

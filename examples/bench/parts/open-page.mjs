@@ -10,16 +10,12 @@ export async function interleave(measures, rounds) {
   return results
 }
 
-/** Records long tasks and layout shifts. */
-const watchFeel = () => {
-  window.feel = { longest: 0, shift: 0 }
+/** Records the longest task. */
+const watchTasks = () => {
+  window.longestTask = 0
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      window.feel.longest = Math.max(window.feel.longest, duration)
+    for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration)
   }).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.feel.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Milliseconds from the press to the frame in which the form is painted. */
@@ -55,7 +51,7 @@ export async function openPage(browser, address, { path = '/box', slow = throttl
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow })
-  await page.addInitScript(watchFeel)
+  await page.addInitScript(watchTasks)
   await page.addInitScript(watchPress, opens)
   await page.goto(address + path)
   // A pause instead of a locator, whose script would count as work of the page.

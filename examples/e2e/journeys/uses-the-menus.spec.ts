@@ -36,6 +36,31 @@ test('by mouse: a group opens under the pointer, leads to a page and closes', as
   expect(pageErrors.problems).toEqual([])
 })
 
+test('by mouse: a group opens for a pointer that comes from a page which changes at that moment', async ({
+  page,
+}) => {
+  await open(page, '/siteBuild')
+  await page.mouse.move(640, 700)
+  // A slow machine is busy with the new page while the pointer moves on.
+  await page.locator('main').evaluate((main) => {
+    const changes = new MutationObserver(() => {
+      changes.disconnect()
+      console.log('changed')
+      const end = performance.now() + 500
+      while (performance.now() < end);
+    })
+    changes.observe(main, { childList: true, subtree: true })
+  })
+  const changed = page.waitForEvent('console', (message) => message.text() === 'changed')
+  const top = await group(page, '找培训').boundingBox()
+  const link = menuOf(page).locator('a[href="/taxCompliance"]')
+  await link.evaluate((anchor: HTMLAnchorElement) => setTimeout(() => anchor.click()))
+  await changed
+  await page.mouse.move((top?.x ?? 0) + 20, (top?.y ?? 0) + 20)
+  await expect(group(page, '找培训')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL(/\/taxCompliance$/)
+})
+
 test('by keyboard: from the skip link through three levels to a page', async ({ page }) => {
   await open(page, '/siteBuild')
   await page.keyboard.press('Tab')

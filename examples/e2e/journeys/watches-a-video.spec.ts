@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../axe'
+import { darkestCornerOf, showWhitePictures } from '../corners'
 import { recordPageErrors } from '../page-errors'
 import { press, pressText } from '../press'
 import { addresses } from '../services'
@@ -56,3 +57,20 @@ test('a search leads from the list to a video', async ({ page }) => {
   await page.getByRole('link', { name: /报关单上的九个字段/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('报关单上的九个字段')
 })
+
+for (const density of [1, 2])
+  test.describe(`on a screen with ${density} points to a pixel`, () => {
+    test.use({ deviceScaleFactor: density })
+
+    test('nothing dark shows around the corners of a light picture', async ({ page }) => {
+      await showWhitePictures(page)
+      await open(page)
+      await expect(page.locator('.ch-screen')).toBeAttached()
+      expect(await darkestCornerOf(player(page))).toBeGreaterThan(200)
+
+      await page.goto(`${addresses.portal}/school/detail?id=303`)
+      await press(page.getByRole('link', { name: '免费试看一节' }))
+      await expect(player(page).locator('.ch-screen')).toBeAttached()
+      expect(await darkestCornerOf(player(page))).toBeGreaterThan(200)
+    })
+  })

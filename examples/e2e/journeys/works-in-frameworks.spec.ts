@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layoutShiftOf } from '../../../.commands/layout-shift.mjs'
 import { logInAt, signOnDialog, signOnFrame } from '../account'
 import { fillIn, leadOf } from '../box'
 import { chatIn, openChat } from '../chat'
@@ -19,24 +20,6 @@ const chatOn = async (page: Page) => {
   await chat.button('登录').click()
   return chat
 }
-
-/** How much a page has moved by itself since it was opened (cumulative layout shift). */
-const layoutShiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    let sum = 0
-    const add = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput } of entries as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!hadRecentInput) sum += value
-    }
-    const observer = new PerformanceObserver((list) => add(list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-    add(observer.takeRecords())
-    return sum
-  })
 
 for (const [index, framework] of frameworks.entries())
   test(`the example in ${framework} moves nothing, warns of nothing, sends its form and answers in its chat`, async ({

@@ -34,6 +34,10 @@ it('paints the rail and fetches nothing before somebody shows interest', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+it('says which language its texts are in', () => {
+  expect(root().querySelector('nav')?.lang).toBe('zh-CN')
+})
+
 it('fetches panels and form as a key focuses the entry of the form, and mounts them with the press', async () => {
   entry('consultation').focus()
   expect(load.mock.calls).toEqual([['panels'], ['form']])

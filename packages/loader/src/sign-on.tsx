@@ -17,7 +17,10 @@ const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
 /** The sign-on of the whole page, whichever widget asks for it; its dialogs stand above the page in the top layer. */
 export const mountSignOn = (core: Core, context: Context): void => {
   const host = document.createElement('chuhai-sign-on')
-  context.watch(({ theme }) => host.setAttribute('data-theme', theme))
+  context.watch(({ theme, locale }) => {
+    host.setAttribute('data-theme', theme)
+    host.setAttribute('lang', locale)
+  })
   document.body.appendChild(host)
   undoZoom(host)
   const unmount = renderInto(

@@ -14,7 +14,10 @@ const PageToasts = ({ core }: { core: Core }) => {
 /** One place of notices for the whole page, whichever widget they come from. */
 export const mountToasts = (core: Core, context: Context): void => {
   const host = document.createElement('chuhai-toasts')
-  context.watch(({ theme }) => host.setAttribute('data-theme', theme))
+  context.watch(({ theme, locale }) => {
+    host.setAttribute('data-theme', theme)
+    host.setAttribute('lang', locale)
+  })
   // Attached first: only attached elements can be shown in the top layer.
   document.body.appendChild(host)
   undoZoom(host)

@@ -47,7 +47,7 @@ export const Screen = ({ player, frame }: ScreenProps) => {
   const isShown = phase === 'shown'
   return (
     <div className="ch-screen" data-idle={isIdle || undefined}>
-      <div className="ch-screen__place" ref={place} />
+      <div className="ch-screen__place" data-covered={phase === 'cover' || undefined} ref={place} />
       {isShown && (
         <button
           type="button"

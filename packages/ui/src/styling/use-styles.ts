@@ -1,10 +1,11 @@
 import { createContext, useContext, useInsertionEffect } from 'react'
+import languageCss from '../tokens/language.css?inline'
 import tokensCss from '../tokens/tokens.css?inline'
 import { adoptStyles, type StyleTarget } from './adopt-styles'
 import hiddenCss from './hidden.css?inline'
 
 /** The design language as a stylesheet text: adopted by a root before the first component's sheet. */
-export const tokens: string = tokensCss
+export const tokens: string = tokensCss + languageCss
 
 /** The stylesheet of the class `ch-hidden`, for what is read out and not seen: a component gives it beside its own. */
 export const hidden: string = hiddenCss

@@ -33,13 +33,14 @@ const useNoticeTimer = (notice: Notice | null, onDismiss: (id: Notice['id']) => 
       leftMs.current -= Date.now() - startedAt
     }
   }, [id, isPaused, onDismiss])
-  return { onPointerEnter: () => setIsPaused(true), onPointerLeave: () => setIsPaused(false) }
+  // React tells nobody that the pointer enters what has taken the place of an element under it.
+  return { onPointerOver: () => setIsPaused(true), onPointerLeave: () => setIsPaused(false) }
 }
 
 interface ToastProps {
   kind: 'success' | 'warning' | 'error'
   text: string
-  onPointerEnter?: () => void
+  onPointerOver?: () => void
   onPointerLeave?: () => void
 }
 

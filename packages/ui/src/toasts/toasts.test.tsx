@@ -38,6 +38,16 @@ test('stays while the pointer is on it', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1)
 })
 
+test('stays while the pointer is on it, also where it has come under the pointer in place of another', () => {
+  const { rerender } = render(<Toasts notice={notice} onDismiss={onDismiss} />)
+  rerender(<Toasts notice={{ ...notice, id: 2, text: '上传成功' }} onDismiss={onDismiss} />)
+  const toast = screen.getByText('上传成功').parentElement as HTMLElement
+  // The browser names the element around the message that is gone.
+  fireEvent.pointerOver(toast, { relatedTarget: toast.parentElement })
+  pass(10_000)
+  expect(onDismiss).not.toHaveBeenCalled()
+})
+
 test('a new message takes the place of the old one with its own time', () => {
   const { rerender } = render(<Toasts notice={notice} onDismiss={onDismiss} />)
   pass(2000)

@@ -179,7 +179,7 @@ describe('the box', () => {
     const { core } = show()
     await press('电话咨询')
     await act(async () => core.locale.set('en'))
-    expect(await panel('Call us')).toBeTruthy()
+    expect((await panel('Call us')).closest('[lang]')?.getAttribute('lang')).toBe('en')
     expect(await screen.findByText('Hotline')).toBeTruthy()
     expect(await screen.findByText('Working days 9:00–18:00 (Beijing time)')).toBeTruthy()
   })

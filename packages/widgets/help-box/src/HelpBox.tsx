@@ -2,6 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { type Theme, useStyles, WidgetScope } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panels } from './panels/Panels'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
@@ -36,6 +37,7 @@ export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...
   const core = useCore('HelpBox', props.core)
   const own = useMemo(() => (given ? null : createBoxController(core)), [core, given])
   const store = (given ?? own) as BoxController
+  const pageLocale = useStore(core.locale.$locale)
   const container = useRef<HTMLDivElement>(null)
   const [rail, setRail] = useState<Rail | null>(null)
 
@@ -66,7 +68,7 @@ export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...
 
   return (
     <WidgetScope theme={props.theme}>
-      <div className="ch-help-box">
+      <div className="ch-help-box" lang={pageLocale}>
         <div ref={container} />
         {rail && <Panels core={core} store={store} rail={rail} onSubmitted={onSubmitted} />}
       </div>

@@ -61,6 +61,24 @@ describe('the main menu', () => {
     expect(isOpen('找服务')).toBe(false)
   })
 
+  it('opens a group for a pointer that comes from a page which is gone', () => {
+    const { top, isOpen } = open()
+    // The browser names an element around that page, and tells nobody that the pointer has left it.
+    fireEvent.pointerOver(top('找培训'), {
+      pointerType: 'mouse',
+      relatedTarget: screen.getByRole('banner'),
+    })
+    expect(isOpen('找培训')).toBe(true)
+  })
+
+  it('stays closed while the pointer moves on over a group that Escape has closed', () => {
+    const { top, link, isOpen } = open()
+    fireEvent.pointerOver(top('找培训'), { pointerType: 'mouse' })
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    fireEvent.pointerOver(link('跨境学院'), { pointerType: 'mouse', relatedTarget: top('找培训') })
+    expect(isOpen('找培训')).toBe(false)
+  })
+
   it('opens and closes a group by touch, and closes it by a tap elsewhere', () => {
     const { top, isOpen } = open()
     fireEvent.pointerEnter(top('找服务').parentElement as HTMLElement, { pointerType: 'touch' })

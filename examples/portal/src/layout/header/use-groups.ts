@@ -15,7 +15,7 @@ const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 export const useGroups = (menu: RefObject<HTMLElement | null>) => {
   const [opened, setOpened] = useState<string | null>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hovered = useRef(false)
+  const hovered = useRef<string>(null)
 
   useEffect(() => () => clearTimeout(closing.current), [])
 
@@ -53,14 +53,16 @@ export const useGroups = (menu: RefObject<HTMLElement | null>) => {
         show(opened === title && !hovered.current ? null : title)
       },
       handlers: (title: string) => ({
-        onPointerEnter(event: PointerEvent) {
-          if (!isMouse(event)) return
-          hovered.current = true
+        // Not by `onPointerEnter`: React takes it from the `pointerout` of what lay under the pointer before, and a page that
+        // has just given way to the next one sends none.
+        onPointerOver(event: PointerEvent) {
+          if (!isMouse(event) || hovered.current === title) return
+          hovered.current = title
           show(title)
         },
         onPointerLeave(event: PointerEvent) {
           if (!isMouse(event)) return
-          hovered.current = false
+          hovered.current = null
           clearTimeout(closing.current)
           closing.current = setTimeout(() => setOpened(null), panelCloseDelayMs)
         },
