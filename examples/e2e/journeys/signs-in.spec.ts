@@ -138,7 +138,10 @@ test.describe('on a partner’s page whose policy does not name the provider', (
   // A page served by page.route has no network address, so Chromium requires this permission for requests to localhost.
   test.use({ permissions: ['local-network-access'] })
 
-  test('the first frame that is blocked leads to a window, which signs in', async ({ page, context }) => {
+  test('the first frame that is blocked leads to a window, which signs in and later out', async ({
+    page,
+    context,
+  }) => {
     const modes: (string | null)[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -155,6 +158,20 @@ test.describe('on a partner’s page whose policy does not name the provider', (
     ])
     await logInAt(popup, 'demo')
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
+
+    await accountOn(page).menu('沈立群').click()
+    const [leaving] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('menuitem', { name: '退出登录' }).click(),
+    ])
+    await expect(accountOn(page).logIn).toBeVisible()
+    expect(leaving.isClosed()).toBe(true)
+    await accountOn(page).logIn.click()
+    const [again] = await Promise.all([
+      context.waitForEvent('page'),
+      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
+    ])
+    await expect(again.getByLabel('用户名')).toBeVisible()
   })
 })
 

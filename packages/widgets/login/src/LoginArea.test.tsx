@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import type { WritableAtom } from 'nanostores'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
-import { createSignOnServer, fetchParts, shen } from './testing'
+import { createSignOnServer, fetchParts, OpenedWindow, shen } from './testing'
 
 beforeAll(() => {
   // jsdom has no top layer, and hides what would be in it.
@@ -198,6 +198,48 @@ describe('logging out in place', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
     expect(core.organisation.$orgId.get()).toBeNull()
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/sso/out', body: {} })
+  })
+
+  describe('on a page whose policy blocks the frame of the provider', () => {
+    const logOutBlocked = async (opened: OpenedWindow | null) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      const openWindow = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null)
+      onTestFinished(() => {
+        openWindow.mockRestore()
+        vi.useRealTimers()
+      })
+      const shown = await show()
+      shown.server.answer(signOut, { logoutUrl: 'http://sso.test/end' })
+      await shown.open()
+      await shown.user.click(screen.getByRole('menuitem', { name: '退出登录' }))
+      await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
+      const violation = {
+        effectiveDirective: 'frame-src',
+        blockedURI: 'http://sso.test',
+        disposition: 'enforce',
+      }
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation))
+      document.querySelector('iframe')?.dispatchEvent(new Event('load'))
+      return shown
+    }
+
+    it('ends the session of the provider in a window, which closes by itself', async () => {
+      const opened = new OpenedWindow()
+      const { avatar } = await logOutBlocked(opened)
+      expect(opened.address).toBe('http://sso.test/end')
+      await act(() => vi.advanceTimersByTimeAsync(4000))
+      expect(avatar()).toBeTruthy()
+      expect(opened.closed).toBe(false)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      await screen.findByRole('button', { name: '登录' })
+      expect(opened.closed).toBe(true)
+    })
+
+    it('ends the session here where windows are blocked, too', async () => {
+      await logOutBlocked(null)
+      await screen.findByRole('button', { name: '登录' })
+      expect(document.querySelector('iframe')).toBeNull()
+    })
   })
 
   it('that fails leaves everything as it was, and says so', async () => {

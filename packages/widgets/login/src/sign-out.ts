@@ -1,12 +1,16 @@
 import { signOut } from '@chuhai/contract/sign-on'
 import { type Core, createScope, ownOptions } from '@chuhai/core'
+import { openWindow, watchBlockedFrames } from './sign-on/page'
 
 /** The longest wait for the provider to end its session. */
 const providerLogoutMs = 5000
 /** Many providers answer with a form that submits itself, so another page may follow. */
 const settledMs = 700
 
-/** Ends the provider's session in a hidden frame; resolves when the frame is removed. */
+/**
+ * Ends the provider's session in a hidden frame, or in a window where the policy of the page blocks the frame; resolves when
+ * that is gone again.
+ */
 const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
@@ -15,11 +19,22 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
     const { signal, later, add, end } = createScope()
     let cancelSettled = () => {}
+    let isBlocked = false
     add(() => frame.remove(), resolve)
     later(providerLogoutMs, end)
     frame.addEventListener('load', () => {
       cancelSettled()
-      cancelSettled = later(settledMs, end)
+      // A blocked frame has loaded, too: the browser's own page.
+      if (!isBlocked) cancelSettled = later(settledMs, end)
+    })
+    watchBlockedFrames(window, [new URL(address).origin], signal, () => {
+      if (isBlocked) return
+      isBlocked = true
+      cancelSettled()
+      const opened = openWindow(window)
+      if (!opened) return end()
+      add(() => opened.close())
+      opened.location.replace(address)
     })
     ended.addEventListener('abort', end, ownOptions({ signal }))
     frame.src = address
