@@ -189,6 +189,16 @@ describe('the quality', () => {
     expect(engine.reload).toHaveBeenLastCalledWith('/index.m3u8', false)
   })
 
+  it('that is chosen right after a pause does not play', async () => {
+    const { player, engine } = await choose({}, null)
+    player.play()
+    // The browser has not told of the pause yet.
+    engine.pause.mockImplementation(() => {})
+    player.toggle()
+    player.setQuality(480)
+    expect(engine.reload).toHaveBeenLastCalledWith('/480.m3u8', false)
+  })
+
   it('that was chosen for another video counts where this one has it', async () => {
     expect(await choose({}, 480)).toMatchObject({ src: '/480.m3u8' })
     expect((await choose({}, 360)).state().quality).toBeNull()

@@ -162,6 +162,11 @@ export const createPlayer = (
     if (engine) followClock()
     engine?.play()
   }
+  const pause = () => {
+    // The browser tells of it later, and meanwhile another quality may be chosen.
+    set({ isPlaying: false, isAwaited: false })
+    engine?.pause()
+  }
   /** Goes on at the same second from the present address. */
   const reload = () => {
     const { phase, isPlaying, time, isAwaited } = $state.get()
@@ -197,8 +202,8 @@ export const createPlayer = (
       }
     },
     play,
-    pause: () => engine?.pause(),
-    toggle: () => ($state.get().isPlaying ? engine?.pause() : play()),
+    pause,
+    toggle: () => ($state.get().isPlaying ? pause() : play()),
     seek,
     playFrom(seconds: number) {
       seek(seconds)
