@@ -113,6 +113,27 @@ describe('a question', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
+  it('returns to the field and asks to log in when another request finds that the session has expired', async () => {
+    const { store, core, server } = await open()
+    server.hang(sendQuestion)
+    ask(store, '别丢了我')
+    core.session.expire()
+    await vi.waitFor(() =>
+      expect(core.signOn.$request.get()).toMatchObject({ reason: 'chat', after: 'refresh' }),
+    )
+    expect(store.$draft.get().text).toBe('别丢了我')
+  })
+
+  it('asks nobody to log in who has just signed out', async () => {
+    const { store, core, server } = await open()
+    server.hang(sendQuestion)
+    ask(store)
+    core.session.clear()
+    await Promise.resolve()
+    expect(core.signOn.$request.get()).toBeNull()
+    expect(store.$draft.get().text).toBe('')
+  })
+
   it.each([
     ['is sent after the sign-on that an expired session has required', true],
     ['stays in the field when that sign-on is closed', false],

@@ -146,7 +146,11 @@ export const createChatController = (core: Core, options: AiChatOptions = {}) =>
     answerStream.abandon()
     userScope.end()
     userScope = createScope()
-    if (unfinished?.phase === 'waiting') restoreQuestion(unfinished)
+    if (unfinished?.phase === 'waiting') {
+      restoreQuestion(unfinished)
+      // The 401 of another request asks nobody to sign in. Signing out has emptied the field by then.
+      if (id === null) queueMicrotask(() => $draft.get().text && requireUser('send'))
+    }
     if (id === null) conversation.setState({ phase: 'signedOut' })
     else void load()
   }
