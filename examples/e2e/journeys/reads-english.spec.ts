@@ -28,6 +28,22 @@ test('the documentation has marks of its language, in tables as well', async ({ 
   await expectWide(page.locator('main p').first())
 })
 
+test('the letters of code in the documentation are all of one width', async ({ page }) => {
+  await page.goto('/docs/en/csp')
+  const widths = await page
+    .locator('main pre code')
+    .first()
+    .evaluate((code) =>
+      ['iiii', 'mmmm'].map((letters) => {
+        const span = document.createElement('span')
+        span.textContent = letters
+        code.append(span)
+        return span.getBoundingClientRect().width
+      }),
+    )
+  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1)
+})
+
 test('an element has marks of its language, whatever that of the page is', async ({ page }) => {
   await page.goto(`${addresses.partner}/elements.html`)
   await page.evaluate(() => {
