@@ -1,5 +1,5 @@
 /**
- * How much a page has moved by itself since it was opened (cumulative layout shift), up to the frame that is painted next.
+ * The cumulative layout shift of a page since it was opened, without shifts after input, up to the next painted frame.
  * @param {import('@playwright/test').Page} page
  */
 export const layoutShiftOf = (page) =>

@@ -30,7 +30,7 @@ const docs = withCustomConfig(join(root, tsconfigPath), {
   shouldIncludeExpression: true,
 }).parse([...new Set([variants, ...exports.map(({ file }) => file)])])
 const isOwn = ([, prop]) => propFilter(prop)
-/** React knows a key of every component that forwards a ref. */
+/** React's types add `key` to components that forward a ref. */
 const isMore = (entry) => !isOwn(entry) && entry[0] !== 'key'
 
 const components = exports.flatMap(({ name, file, module }) =>
@@ -57,7 +57,7 @@ const codeOf = (folder) =>
     .map((file) => readFileSync(join(folder, 'src', file), 'utf8').replace(/^ *\*.*/gm, ''))
     .join('\n')
 
-/** What the loader loads by itself is on no page. */
+/** Modules that only the loader imports are not documented. */
 const onPages = components.filter(
   ({ module }) => !['@chuhai/help-box/panels', '@chuhai/help-box/quick'].includes(module),
 )
@@ -104,7 +104,7 @@ describe('a default', () => {
       for (const given of givenIn(text, name)) expect({ [name]: prop.default }).toEqual({ [name]: given })
   })
 
-  /** Whether code gives a value to a prop that is not given, by itself or by a constant. */
+  /** Whether the code sets this default of a prop, as a literal or by a constant. */
   const gives = (code, prop, value) => {
     const constants = [...code.matchAll(/const (\w+) = (.+)/g)].filter(([, , text]) => text === value)
     const values = [value, ...constants.map(([, constant]) => constant)]
@@ -144,7 +144,7 @@ test.each(onPages)('the types of $name fit into a table', ({ props }) => {
 })
 
 describe('a type', () => {
-  /** The compiler has an order of its own. */
+  /** The compiler orders the members of a union itself. */
   const sorted = (type) => type.split(' | ').sort()
 
   test.each([

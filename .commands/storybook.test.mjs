@@ -4,7 +4,7 @@ import { sanitize } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { namesOf } from '../.storybook/names.ts'
-import { readWidgets } from '../.storybook/widgets/read-widgets.mjs'
+import { readWidgets } from '../.storybook/widgets.mjs'
 import { filesAt } from './documents.mjs'
 import { root } from './first-step.mjs'
 

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { options, tsconfigPath } from './reference/options.mjs'
-import { widgets } from './widgets/plugin.mjs'
+import { widgets } from './widgets.mjs'
 
 const mark = readFileSync(
   fileURLToPath(new URL('../packages/ui/src/mark/mark.svg', import.meta.url)),
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   managerHead: (head) =>
     `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${mark}">`,
   typescript: {
-    // It has the compiler of TypeScript look up what props extend and what their types stand for.
+    // Resolves inherited props and type aliases with the TypeScript compiler.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       ...options,

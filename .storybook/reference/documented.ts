@@ -16,7 +16,7 @@ interface DocgenProp {
 /** A component as pages and tests see it. */
 export type Documented = ReturnType<typeof documented>
 
-// Sections of the specification and drawings say nothing to those who read the pages.
+// Leaves out drawings and references to the specification.
 const sentencesOf = (text: string) =>
   text
     .replace(/^ {2,}\S.*$/gm, '')
@@ -24,14 +24,14 @@ const sentencesOf = (text: string) =>
     .replace(/ \(specification[^)]*\)/g, '')
     .trim()
 
-/** A type as our sources write it. */
+/** A type in the notation of our sources. */
 const typeText = ({ name, value }: DocgenProp['type']) =>
   (value?.map((one) => one.value).join(' | ') ?? name)
     .replaceAll('"', "'")
     .replaceAll('; }', ' }')
     .replace(/^\((\(.*\) => .*)\)$/, '$1')
 
-/** Texts stand in quotes; an attribute of ARIA that is not given is not there, any other that is not given is not so. */
+/** Strings are quoted; an optional boolean defaults to false, unless it is an ARIA attribute. */
 const defaultOf = (name: string, type: string, { required, defaultValue }: DocgenProp) => {
   const value = defaultValue?.value ?? undefined
   if (required) return undefined

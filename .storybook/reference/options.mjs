@@ -1,7 +1,7 @@
 export const tsconfigPath = '.storybook/reference/tsconfig.json'
 
 /**
- * How components are read: without what libraries declare, but for the ref that a component forwards.
+ * Props that libraries declare are left out, except a forwarded `ref`.
  *
  * @satisfies {import('react-docgen-typescript').ParserOptions}
  */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 const white =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#fff"/></svg>'
 
-/** Puts white in place of every picture of the pages that are opened from now on. */
+/** Replaces every image of pages opened afterwards by a white one. */
 export const showWhitePictures = (page: Page) =>
   page.route('**', (route) =>
     route.request().resourceType() === 'image'
@@ -13,7 +13,7 @@ export const showWhitePictures = (page: Page) =>
 
 const cornerPx = 8
 
-/** The darkest point in the corners of an element on the screen: 0 is black, 255 white. */
+/** The darkest pixel in the corners of an element: 0 is black, 255 white. */
 export const darkestCornerOf = async (seen: Locator): Promise<number> => {
   const page = seen.page()
   await seen.scrollIntoViewIfNeeded()

@@ -15,7 +15,7 @@ export const openHost = async (page: Page, name: string): Promise<void> => {
   await page.goto(address)
 }
 
-/** Opens a page of the partner with a policy that does not name a host. */
+/** Opens a partner's page and removes a host from its Content Security Policy. */
 export const openWithout = async (page: Page, address: string, host: string): Promise<void> => {
   await page.route(address, async (route) => {
     const response = await route.fetch()

@@ -54,7 +54,7 @@ test('a page with a strict policy and the tag alone has nothing to mend', async 
   expect(launcherMs).toBeGreaterThan(0)
 })
 
-test('a page whose policy lacks the sign-in service is told its host', async ({ page }) => {
+test('the self-check names the sign-in host that the policy of a page lacks', async ({ page }) => {
   await openWithout(page, `${addresses.partner}/news.html`, addresses.signOn)
   const { findings } = await checkOn(page)
   const line = `frame-src ${addresses.portal} ${addresses.signOn}`

@@ -150,7 +150,7 @@ test.describe('on a partner’s page whose policy does not name the provider', (
     await openWithout(page, member, signOn)
     await accountOn(page).logIn.click()
     await expect(signOnDialog(page).getByText('登录页在新窗口里打开')).toBeVisible()
-    // Waiting for the hidden frame would have brought a second one.
+    // A hidden frame that times out would have started a second attempt.
     expect(modes).toEqual(['silent'])
     const [popup] = await Promise.all([
       context.waitForEvent('page'),

@@ -35,7 +35,7 @@ it('paints the rail and fetches nothing before somebody shows interest', () => {
 })
 
 it('says which language its texts are in', () => {
-  expect(root().querySelector('nav')?.lang).toBe('zh-CN')
+  expect(document.querySelector('chuhai-help-box')?.getAttribute('lang')).toBe('zh-CN')
 })
 
 it('fetches panels and form as a key focuses the entry of the form, and mounts them with the press', async () => {

@@ -52,7 +52,7 @@ export const mountLauncher = (document: Document, context: Context): Box => {
 
   context.watch(({ locale, theme, side, offset }) => {
     rail.relabel(railMessages[locale])
-    rail.element.lang = locale
+    host.lang = locale
     rail.element.dataset.side = side
     host.setAttribute('data-theme', theme)
     host.style.setProperty('--chuhai-offset', `${offset}px`)

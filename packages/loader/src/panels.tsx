@@ -18,7 +18,6 @@ interface PanelsOptions {
 /** Gives the rail its panels. */
 export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOptions): BoxPanels => {
   const core = pageCore(context)
-  context.watch(({ locale }) => root.host.setAttribute('lang', locale))
   const store = createBoxController(core)
   let shown: Panel | null = null
   const stopEvents = store.$open.listen((open) => {

@@ -32,7 +32,7 @@ export {
 
 const { unmount } = options
 
-/** Preact removes what it has rendered by its `remove`, which some pages have replaced for all elements: ours get their own. */
+/** Preact calls `remove` of the elements that it has rendered. Some pages replace that method, so ours get their own. */
 options.unmount = (vnode: VNode & { __e?: ChildNode | null }) => {
   const node = vnode.__e
   if (node) node.remove = () => node.parentNode?.removeChild(node)

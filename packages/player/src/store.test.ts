@@ -192,7 +192,7 @@ describe('the quality', () => {
   it('that is chosen right after a pause does not play', async () => {
     const { player, engine } = await choose({}, null)
     player.play()
-    // The browser has not told of the pause yet.
+    // The event `pause` has not come yet.
     engine.pause.mockImplementation(() => {})
     player.toggle()
     player.setQuality(480)

@@ -163,7 +163,7 @@ export const createPlayer = (
     engine?.play()
   }
   const pause = () => {
-    // The browser tells of it later, and meanwhile another quality may be chosen.
+    // The event `pause` comes later, and the quality may change before.
     set({ isPlaying: false, isAwaited: false })
     engine?.pause()
   }

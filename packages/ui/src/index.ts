@@ -22,6 +22,7 @@ export { FileUpload, type FileUploadProps, type KeptFile } from './file-upload/F
 export { Form, type FormProps, useFormId } from './form/Form'
 export { useFormOwner, useReader } from './form/owner'
 export { ownEvents, WidgetScope } from './form/WidgetScope'
+export { useIsHydrated } from './hydration/use-is-hydrated'
 export { Icon, type IconProps } from './icons/Icon'
 export { ImageUpload, type ImageUploadProps } from './image-upload/ImageUpload'
 export { createImeGuard, type ImeGuard, useImeGuard } from './input-method/ime-guard'

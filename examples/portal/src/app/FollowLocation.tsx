@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fragmentTarget } from '../router/fragment'
@@ -6,7 +7,6 @@ import { localeOf, titleOf } from '../router/metadata'
 import type { View } from '../router/view'
 import { type Client, useApp } from './app'
 import { applyTouchMode, readTouchMode, withoutTouchMode } from './document-attributes'
-import { useIsHydrated } from './rendering'
 
 /** Moves the focus to the heading of the page, or to the page where its heading takes none. */
 const focusHeading = () => {

@@ -1,4 +1,5 @@
 import type { Core } from '@chuhai/core'
+import { useIsHydrated } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { createContext, useContext } from 'react'
@@ -10,7 +11,6 @@ import type { CloseOnBack } from '../router/back-guard'
 import type { HistoryEntries } from '../router/history-entries'
 import type { Navigator } from '../router/navigator'
 import type { Row } from '../routes/row'
-import { useIsHydrated } from './rendering'
 
 /** What exists while the portal is open in a browser; null when rendering on the server. */
 export interface Client {

@@ -1,4 +1,5 @@
-import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsHydrated } from '@chuhai/ui'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { useIsReturn } from './kept'
 
 /** Runs a task once the next frame is painted. Returns a function that cancels it. */
@@ -22,16 +23,6 @@ export const whenIdle = (task: () => void, timeoutMs = 3000): (() => void) => {
   const handle = requestIdleCallback(task, { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
 }
-
-const subscribeToNothing = () => () => {}
-
-/** False while the page must render what the server rendered. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 /**
  * False until a page that a link opened is painted for the first time. A page of the server's document, of an address with

@@ -1,6 +1,7 @@
 import { imageAttempts, imagePreloadWindows, imageThrottleMs } from '@chuhai/contract/constants'
+import { useIsHydrated } from '@chuhai/ui'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useIsHydrated, useIsNear } from '../app/rendering'
+import { useIsNear } from '../app/rendering'
 
 const distance = { rootMargin: `${Math.round((imagePreloadWindows - 1) * 100)}%`, delay: imageThrottleMs }
 

@@ -1,8 +1,7 @@
-import { copyText } from '@chuhai/ui'
+import { copyText, useIsHydrated } from '@chuhai/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ExtraProps } from 'react-markdown'
 import { useMessages } from '../app/messages'
-import { useIsHydrated } from '../app/rendering'
 import { docsMessages } from './messages'
 
 /** What follows the language of a block, as in ```tsx app/page.tsx: the name of the file. */

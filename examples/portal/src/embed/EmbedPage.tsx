@@ -1,6 +1,6 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { useSearch } from 'wouter'
 import { useMessages } from '../app/messages'
-import { useIsHydrated } from '../app/rendering'
 import { Heading } from '../components/Heading'
 import type { PageProps } from '../routes/row'
 import { choiceOf } from './choice'
@@ -15,7 +15,7 @@ import './embed-page.css'
 const unknownBase = 'https://您的门户'
 
 export interface EmbedData {
-  /** Origins of the providers of sign-on; null where the server cannot say. */
+  /** Origins of the providers of sign-on; null if unknown. */
   providers: readonly string[] | null
 }
 

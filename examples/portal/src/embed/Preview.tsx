@@ -1,6 +1,6 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { useRef } from 'react'
 import { useMessages } from '../app/messages'
-import { useIsHydrated } from '../app/rendering'
 import { ListFilter, ListFilters } from '../components/ListFilters'
 import { type Choice, choicePath, pages, widths } from './choice'
 import { embedMessages } from './messages'

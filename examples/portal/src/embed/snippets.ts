@@ -128,7 +128,7 @@ export type SnippetKind = 'tag' | 'element' | 'events' | 'styles' | 'react' | 'p
 interface SnippetOptions {
   /** Origin of the portal. */
   base: string
-  /** Origins of the providers of sign-on; null where the portal does not say. */
+  /** Origins of the providers of sign-on; null if unknown. */
   providers?: readonly string[] | null
 }
 

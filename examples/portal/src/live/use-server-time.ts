@@ -1,8 +1,8 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/app'
-import { useIsHydrated } from '../app/rendering'
 
 const tickMs = 1000
 const $unknown = atom<number | null>(null)

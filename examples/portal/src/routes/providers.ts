@@ -5,7 +5,7 @@ import type { Read } from './row'
 
 type Providers = EndpointAnswer<typeof getSignOnSettings>['providers']
 
-/** The providers to sign in with; null where the server cannot say. */
+/** The providers to sign in with; null if the request fails. */
 export const readProviders = async (read: Read): Promise<Providers | null> => {
   const { getSignOnSettings } = await calls.signOn()
   const settings = await read(getSignOnSettings).catch(() => null)

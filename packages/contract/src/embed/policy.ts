@@ -1,4 +1,4 @@
-/** Stands for the provider of sign-on where the portal does not say its own. */
+/** Placeholder for a provider of sign-on whose origin is unknown. */
 export const signOnHost = 'https://登录服务'
 
 interface PolicyOptions {

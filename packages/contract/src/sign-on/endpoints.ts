@@ -7,7 +7,7 @@ const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /**
  * A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site, and
- * `origin` is what the `frame-src` of that site has to name for it.
+ * `origin` belongs in the `frame-src` of that site.
  */
 export const signOnProvider = v.object({
   client: v.string(),

@@ -41,7 +41,7 @@ const forbid = (effectiveDirective: string, originalPolicy: string, blockedURI =
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), stopped))
 }
 
-/** As a browser does on a page whose policy allows frames of these origins alone. */
+/** Reports each frame of another origin, like a policy that allows only these origins. */
 const allowFrames = (policy: string, origins: readonly string[], directive = 'frame-src') => {
   const browser = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
@@ -195,7 +195,7 @@ describe('the self-check', () => {
     ['the portal alone', `frame-src ${login}`, [login], portal, `frame-src ${login} ${portal}`],
     ['both', "default-src 'none'", [], `${portal} ${login}`, `frame-src ${portal} ${login}`],
     [
-      'both, by what stands in for it',
+      'both, by the fallback child-src',
       "child-src 'self'; default-src 'none'",
       [],
       `${portal} ${login}`,
@@ -210,7 +210,7 @@ describe('the self-check', () => {
     expect(text).toContain(`\n  ${line}\n`)
   })
 
-  it('asks where visitors sign in on a registered site alone, which gets an answer', async () => {
+  it('requests the providers of sign-on for a registered site only', async () => {
     fetchRegistration.mockImplementation(async () => Response.json({ data: { registered: false } }))
     await runCheck()
     expect(fetchSettings).not.toHaveBeenCalled()

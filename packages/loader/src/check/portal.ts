@@ -18,7 +18,7 @@ export interface CheckedPage {
   origin: string
 }
 
-/** Loads a file in an element, and waits until it has ended, in whatever way. */
+/** Loads a file in an element; resolves when it has loaded or failed, or after the timeout. */
 const probe = (
   element: HTMLImageElement | HTMLIFrameElement | HTMLMediaElement,
   src: string,
@@ -33,7 +33,7 @@ const probe = (
 const probeFrame = async (document: Document, address: string) => {
   const frame = document.createElement('iframe')
   frame.hidden = true
-  // No script of what is loaded runs.
+  // Scripts of the loaded page do not run.
   frame.setAttribute('sandbox', '')
   document.body.append(frame)
   await probe(frame, address)
@@ -54,18 +54,18 @@ const ask = async <T>(base: string, path: string): Promise<T | null> => {
   }
 }
 
-/** Asks whether the portal knows the site and where visitors sign in, null for what it does not say, and tries frames of there. */
+/** Asks whether the site is registered and for the origins of the providers, null if unknown, and loads a frame of each. */
 const probeSite = async ({ document, base, origin }: CheckedPage) => {
   const site = await ask<{ registered: boolean }>(
     base,
     `/site/registered?origin=${encodeURIComponent(origin)}`,
   )
-  // Other sites would get an error, which the browser shows in the console.
+  // An unregistered site would get an error, which the browser logs.
   const settings = site?.registered
     ? await ask<{ providers: { origin: string }[] }>(base, '/sign-on/settings')
     : null
   const providers = settings?.providers.map((provider) => provider.origin) ?? null
-  // A file that signs nobody in.
+  // `robots.txt`, because loading it starts no sign-on.
   await Promise.all((providers ?? []).map((provider) => probeFrame(document, `${provider}/robots.txt`)))
   return { isRegistered: site?.registered ?? null, providers }
 }
@@ -78,7 +78,7 @@ export const checkPortal = async (page: CheckedPage): Promise<Finding[]> => {
   if (origin.startsWith('https:') && protocol === 'http:' && !isLocal)
     return [found('MIXED_CONTENT', { address: base, secure: base.replace('http:', 'https:') })]
 
-  const { stopped, stop } = watchPolicy(document)
+  const { violations, stop } = watchPolicy(document)
   const [{ isRegistered, providers }] = await Promise.all([
     probeSite(page),
     probe(document.createElement('img'), `${base}/api/site/qr/service.png`),
@@ -89,7 +89,7 @@ export const checkPortal = async (page: CheckedPage): Promise<Finding[]> => {
   await wait(settleMs)
   stop()
 
-  const findings = policyFindings(stopped, base, providers)
+  const findings = policyFindings(violations, base, providers)
   const mayNotAsk = findings.some(({ facts }) => facts.directive === 'connect-src')
   return [
     ...(isRegistered === null && !mayNotAsk ? [found('PORTAL_UNREACHABLE', { base })] : []),

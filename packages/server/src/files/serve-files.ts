@@ -11,7 +11,7 @@ import type { PreviousBuild } from './previous-build'
 export const immutable = 'public, max-age=31536000, immutable'
 export const shortLived = 'public, max-age=300'
 
-/** What is not larger is read whole, which takes fewer turns than a stream. */
+/** Files up to this size are read at once, which is faster than a stream. */
 const smallBytes = 128 * 1024
 
 interface SendOptions {

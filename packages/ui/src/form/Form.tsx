@@ -1,20 +1,11 @@
-import {
-  forwardRef,
-  type HTMLAttributes,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsHydrated } from '../hydration/use-is-hydrated'
 import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { type FormOwner, Owner } from './owner'
 
-const neverChanges = () => () => {}
-
 /**
- * Returns an id that no other form of the page has; empty on a server and until its page is hydrated: nothing can be sent before.
+ * Returns an id that no other form of the page has; empty on a server and during hydration: nothing can be sent before.
  *
  * @example
  * const id = useFormId()
@@ -23,11 +14,7 @@ const neverChanges = () => () => {}
  */
 export const useFormId = (): string => {
   const [id] = useState(() => `ch-form-${Math.random().toString(36).slice(2)}`)
-  return useSyncExternalStore(
-    neverChanges,
-    () => id,
-    () => '',
-  )
+  return useIsHydrated() ? id : ''
 }
 
 /** What `Form` takes: the attributes of a `div`, and what to do on submit. */

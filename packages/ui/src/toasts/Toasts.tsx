@@ -33,7 +33,7 @@ const useNoticeTimer = (notice: Notice | null, onDismiss: (id: Notice['id']) => 
       leftMs.current -= Date.now() - startedAt
     }
   }, [id, isPaused, onDismiss])
-  // React tells nobody that the pointer enters what has taken the place of an element under it.
+  // Not `onPointerEnter`, which React derives from the `pointerout` of the element before: a removed toast sends none.
   return { onPointerOver: () => setIsPaused(true), onPointerLeave: () => setIsPaused(false) }
 }
 

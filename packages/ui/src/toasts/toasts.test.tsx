@@ -42,7 +42,7 @@ test('stays while the pointer is on it, also where it has come under the pointer
   const { rerender } = render(<Toasts notice={notice} onDismiss={onDismiss} />)
   rerender(<Toasts notice={{ ...notice, id: 2, text: '上传成功' }} onDismiss={onDismiss} />)
   const toast = screen.getByText('上传成功').parentElement as HTMLElement
-  // The browser names the element around the message that is gone.
+  // `relatedTarget` is the container of the removed toast.
   fireEvent.pointerOver(toast, { relatedTarget: toast.parentElement })
   pass(10_000)
   expect(onDismiss).not.toHaveBeenCalled()

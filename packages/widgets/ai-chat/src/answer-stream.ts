@@ -1,5 +1,5 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
-import { type Core, createScope, isCallError, isUnauthorized, type Scope } from '@chuhai/core'
+import { type Core, createScope, isCallError, type Scope } from '@chuhai/core'
 import { openStream } from '@chuhai/core/stream'
 import { atom } from 'nanostores'
 import { type Answer, appendText, type Conversation } from './conversation'
@@ -13,8 +13,6 @@ export interface AnswerStreamOptions {
   conversation: Conversation
   /** The server has accepted the question. */
   onAccepted(): void
-  /** The session is over, and the question was not accepted. */
-  onUnauthorized(): void
   onEnded(): void
 }
 
@@ -33,7 +31,7 @@ const failureOf = (error: unknown): Partial<Answer> => {
 
 /** Streams one answer at a time from the server into the conversation. */
 export const createAnswerStream = (options: AnswerStreamOptions) => {
-  const { core, conversation, onAccepted, onUnauthorized, onEnded } = options
+  const { core, conversation, onAccepted, onEnded } = options
   let current: { answer: Answer; scope: Scope } | undefined
 
   const update = (change: Partial<Answer>) => {
@@ -93,7 +91,6 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
         result = { phase: last.state, reason: last.text ?? null }
       } catch (error) {
         result = scope.signal.aborted ? { phase: 'stopped' } : failureOf(error)
-        if (isUnauthorized(error) && own.answer.phase === 'waiting') onUnauthorized()
       }
       scope.end()
       if (current !== own) return

@@ -94,7 +94,6 @@ export const createChatController = (core: Core, options: AiChatOptions = {}) =>
     core,
     conversation,
     onAccepted: clearStoredDraft,
-    onUnauthorized: () => requireUser('send'),
     onEnded: () => void quota.refresh().catch(logError),
   })
 
@@ -148,7 +147,7 @@ export const createChatController = (core: Core, options: AiChatOptions = {}) =>
     userScope = createScope()
     if (unfinished?.phase === 'waiting') {
       restoreQuestion(unfinished)
-      // The 401 of another request asks nobody to sign in. Signing out has emptied the field by then.
+      // Whichever request got the 401. A sign-out clears the field before the microtask runs, and requests no sign-on.
       if (id === null) queueMicrotask(() => $draft.get().text && requireUser('send'))
     }
     if (id === null) conversation.setState({ phase: 'signedOut' })

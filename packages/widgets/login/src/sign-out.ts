@@ -9,7 +9,7 @@ const settledMs = 700
 
 /**
  * Ends the provider's session in a hidden frame, or in a window where the policy of the page blocks the frame; resolves when
- * that is gone again.
+ * it has been removed.
  */
 const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
   new Promise((resolve) => {
@@ -24,7 +24,7 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
     later(providerLogoutMs, end)
     frame.addEventListener('load', () => {
       cancelSettled()
-      // A blocked frame has loaded, too: the browser's own page.
+      // A blocked frame fires `load`, too, for the browser's error page.
       if (!isBlocked) cancelSettled = later(settledMs, end)
     })
     watchBlockedFrames(window, [new URL(address).origin], signal, () => {

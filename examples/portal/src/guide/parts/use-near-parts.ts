@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
-import { useIsHydrated } from '../../app/rendering'
 
 /** Tells which children of a list to render: those that the server rendered, and others once the window comes near. */
 export const useNearParts = (

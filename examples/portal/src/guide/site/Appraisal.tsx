@@ -1,8 +1,8 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
+import { useIsHydrated } from '@chuhai/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
-import { useIsHydrated } from '../../app/rendering'
 import { guideSiteMessages } from './messages'
 import './appraisal.css'
 

@@ -61,9 +61,9 @@ describe('the main menu', () => {
     expect(isOpen('找服务')).toBe(false)
   })
 
-  it('opens a group for a pointer that comes from a page which is gone', () => {
+  it('opens a group for a pointer that was over a page that has been removed', () => {
     const { top, isOpen } = open()
-    // The browser names an element around that page, and tells nobody that the pointer has left it.
+    // The removed page sends no `pointerout`, and `relatedTarget` is an element around it.
     fireEvent.pointerOver(top('找培训'), {
       pointerType: 'mouse',
       relatedTarget: screen.getByRole('banner'),

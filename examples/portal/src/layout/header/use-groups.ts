@@ -53,8 +53,7 @@ export const useGroups = (menu: RefObject<HTMLElement | null>) => {
         show(opened === title && !hovered.current ? null : title)
       },
       handlers: (title: string) => ({
-        // Not by `onPointerEnter`: React takes it from the `pointerout` of what lay under the pointer before, and a page that
-        // has just given way to the next one sends none.
+        // Not `onPointerEnter`, which React derives from the `pointerout` of the element before: a removed page sends none.
         onPointerOver(event: PointerEvent) {
           if (!isMouse(event) || hovered.current === title) return
           hovered.current = title

@@ -182,7 +182,7 @@ export const createProvider = (
   return {
     client,
     name,
-    /** Where visitors meet it. */
+    /** The origin of its pages. */
     origin: new URL(issuer).origin,
     authorizationAddress: (request: AuthorizationRequest) =>
       callProvider(() => authorizationAddress(request)),

@@ -1,8 +1,8 @@
 import { chatInputMax } from '@chuhai/contract/constants'
-import { Button, Form, Icon, useFormId, usePart, useStyles } from '@chuhai/ui'
+import { Button, Form, Icon, useFormId, useIsHydrated, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ChatState } from '../conversation'
 import { formatRenewal } from '../quota'
 import { characterCount } from '../text-limit'
@@ -11,7 +11,6 @@ import css from './composer.css?inline'
 import { QuestionField } from './QuestionField'
 
 const loadAttachment = () => import('./Attachment')
-const subscribeToNothing = () => () => undefined
 const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matches
 const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
@@ -27,7 +26,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const [waitsForUpload, setWaitsForUpload] = useState(false)
   const [cut, setCut] = useState(0)
   // False on a server; the short placeholder comes after hydration.
-  const isTouchScreen = useSyncExternalStore(subscribeToNothing, isTouch, () => false)
+  const isTouchScreen = useIsHydrated() && isTouch()
   const hasAttachment = isAttaching || image !== ''
   const isSignedOut = state.phase === 'signedOut'
   const isRunning = runningPhases.has(state.phase)

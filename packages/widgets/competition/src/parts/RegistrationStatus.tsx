@@ -1,15 +1,12 @@
 import { getRegistration } from '@chuhai/contract/competition'
-import { Skeleton, useLocale } from '@chuhai/ui'
+import { Skeleton, useIsHydrated, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { competitionMessages } from '../messages'
 import type { CardPartProps } from './EditionInfo'
 import { StatusTag } from './StatusTag'
 
 const textHeightPx = 46
-const isServer = () => true
-const isBrowser = () => false
-const neverChanges = () => () => undefined
 
 /**
  * The visitor's own registration: its status, why it was rejected, and what comes next. Its room is kept from the first
@@ -19,7 +16,7 @@ export const RegistrationStatus = ({ core, editionId }: CardPartProps) => {
   const words = competitionMessages[useLocale()]
   const user = useStore(core.session.$user)
   const isKnown = useStore(core.session.$isKnown)
-  const isRenderedOnServer = useSyncExternalStore(neverChanges, isBrowser, isServer)
+  const isRenderedOnServer = !useIsHydrated()
   const registrations = core.query(getRegistration, { query: { editionId } })
   const { phase, data: registration } = useStore(registrations.$state)
   useEffect(() => {

@@ -8,7 +8,7 @@ import css from './panels.css?inline'
 
 const gapPx = 12
 
-/** Where a panel stands, as CSS lengths: the free side of the rail, the top of its entry, and the visible height. */
+/** The position of a panel in CSS lengths: the free side of the rail, the top of its entry, and the visible height. */
 interface Place {
   left: string
   right: string
@@ -16,7 +16,7 @@ interface Place {
   visible: string
 }
 
-/** The place of a panel 12 px off the rail, at the top of its entry. */
+/** Returns a place 12 px off the rail, at the top of the entry. */
 const measurePlace = (entry: Element): Place => {
   const { defaultView, documentElement } = entry.ownerDocument
   const { innerHeight, visualViewport } = defaultView as Window
@@ -67,7 +67,7 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
   const wasOpen = useRef(false)
   if (isOpen) wasOpen.current = true
   const isPrepared = !wasOpen.current
-  // Before its content is in the page, which would have to be laid out for it.
+  // Measured before the content is added: afterwards it would force a layout.
   const first = useMemo(
     () => (isOpen || isPrepared ? measurePlace(rail.control(panel)) : null),
     [isOpen, isPrepared, rail, panel],

@@ -9,8 +9,8 @@ export interface SignOnPage {
 export const isWeChat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent)
 
 /**
- * Calls `onBlocked` when the page's Content Security Policy blocks a frame of one of these origins. Of a frame that was
- * redirected to a blocked page, browsers tell the first address or the last, some no more of it than the origin.
+ * Calls `onBlocked` when the page's Content Security Policy blocks a frame of one of these origins. For a
+ * redirected frame browsers report the first or the last address, some only its origin.
  */
 export const watchBlockedFrames = (
   { document }: Window,
@@ -21,7 +21,7 @@ export const watchBlockedFrames = (
   document.addEventListener(
     'securitypolicyviolation',
     ({ disposition, effectiveDirective, blockedURI }) => {
-      // A policy on trial blocks nothing.
+      // A report-only policy blocks nothing.
       if (disposition === 'report' || !/^(frame|child|default)-src/.test(effectiveDirective)) return
       if (origins.some((origin) => `${blockedURI}/`.startsWith(`${origin}/`))) onBlocked()
     },

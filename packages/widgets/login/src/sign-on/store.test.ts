@@ -223,7 +223,7 @@ describe('the frame', () => {
   })
 })
 
-describe('a policy of the page that keeps the frame out', () => {
+describe('a page policy that blocks the frame', () => {
   const block = (violation: Partial<SecurityPolicyViolationEvent>) =>
     document.dispatchEvent(
       Object.assign(
@@ -240,7 +240,7 @@ describe('a policy of the page that keeps the frame out', () => {
     ['the provider, by the address', { blockedURI: `${framable.origin}/authorize?client_id=x` }],
     ['frames and workers', { effectiveDirective: 'child-src' }],
     ['everything', { effectiveDirective: 'default-src' }],
-  ])('leads to a window at once where it stops %s', async (_, violation) => {
+  ])('leads to a window at once when it blocks %s', async (_, violation) => {
     const { ask, reached, flow, core } = setUp()
     ask()
     await reached('silent')

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
-import { useIsHydrated } from '../../../app/rendering'
 import { headingsOf, Prose } from '../../../components/Prose'
 import { fragmentTarget } from '../../../router/fragment'
 import type { BlockProps } from './block'

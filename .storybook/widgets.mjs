@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../.commands/first-step.mjs'
-import { readCommonAttributes, readElement } from '../../packages/loader/read-elements.mjs'
+import { root } from '../.commands/first-step.mjs'
+import { readCommonAttributes, readElement } from '../packages/loader/read-elements.mjs'
 
 const folder = join(root, 'packages/widgets')
 
@@ -37,3 +37,12 @@ export const readWidgets = () => {
       readme: readReadme(readFileSync(join(folder, name, 'README.md'), 'utf8')),
     }))
 }
+
+const name = 'virtual:chuhai-widgets'
+
+/** Gives Storybook the widgets as a module. */
+export const widgets = () => ({
+  name: 'chuhai-widgets',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export const widgets = ${JSON.stringify(readWidgets())}` : undefined),
+})
