@@ -54,9 +54,8 @@ export const mountLauncher = (document: Document, context: Context): Box => {
     rail.relabel(railMessages[locale])
     host.lang = locale
     rail.element.dataset.side = side
-    host.setAttribute('data-theme', theme)
+    host.dataset.theme = theme
     host.style.setProperty('--chuhai-offset', `${offset}px`)
-    host.style.setProperty('--chuhai-rail-shift', `${24 - offset}px`)
   })
   stayOnPage(document, host, context.ended)
   context.ended.addEventListener('abort', rail.destroy)
