@@ -40,9 +40,11 @@ export async function withPostgres(body) {
 
 /**
  * Runs `body` with a data folder and a way to start servers on it; the folder is removed afterwards.
- * @param {Record<string, string>} env
+ * @param {Record<string, string>} given
  */
-export async function withFolder(env, body) {
+export async function withFolder(given, body) {
+  // All callers have the address of this machine.
+  const env = { CONNECTIONS_PER_ADDRESS: '0', ...given }
   const dataDir = mkdtempSync(join(tmpdir(), 'chuhai-bench-'))
   const portal = await freePort()
   const start = (port = portal) =>

@@ -18,7 +18,7 @@ import { mount } from './http/mount'
 import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
-import { apiHeaders, pagePolicy, securityHeaders } from './http/security-headers'
+import { apiHeaders, filePolicy, pagePolicy, securityHeaders } from './http/security-headers'
 import { createUnanswered } from './http/unanswered'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
@@ -56,7 +56,7 @@ export interface AppOptions {
   /** Null where payments are off. */
   payment?: PaymentProvider | null
   publicUrl?: string
-  /** Backs up the data folder into a new one. */
+  /** Backs up the data folder into a new folder: a path, or a name in the folder of backups. */
   backup?: (folder: string) => Promise<void>
   /** The addresses of WeChat's QR codes; a missing one leads to the contact page. */
   weChat?: WeChatAddresses
@@ -172,7 +172,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     deadlineMs: options.deadlineMs,
     capacity,
   })
-  app.use('/api/docs', pagePolicy(sites))
+  app.use('/api/docs', filePolicy())
   app.route('/api', api)
   app.all('/api/*', unanswered)
   app.route(
@@ -200,6 +200,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   if (portal) {
     const cacheControl = (name: string) => (neverChanges('portal', name) ? immutable : shortLived)
     app.use(
+      filePolicy(signOn.frames),
       serveFiles({
         folder: portal.clientDir,
         previous: previousBuilds.portal,

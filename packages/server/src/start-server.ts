@@ -9,6 +9,7 @@ import { untilAvailable } from './database/until-available'
 import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
+import { createFactors } from './limits/address-ranges'
 import { countTimeoutMs, createLimiter } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
@@ -36,6 +37,13 @@ export interface RunningServer {
   stop(isCrash?: boolean): Promise<void>
 }
 
+/** Behind a proxy all connections come from its address, and it limits those of visitors itself. */
+const connectionLimitOf = ({ CONNECTIONS_PER_ADDRESS, LIMIT_RANGES, TRUST_PROXY }: Env) => {
+  if (TRUST_PROXY > 0 || CONNECTIONS_PER_ADDRESS === 0) return undefined
+  const factorOf = createFactors(LIMIT_RANGES)
+  return (address: string) => CONNECTIONS_PER_ADDRESS * factorOf(address)
+}
+
 /** Starts everything that one process runs, in the order of dependencies. */
 export const startServer = async (env: Env, log: Logger): Promise<RunningServer> => {
   const undo: (() => unknown)[] = []
@@ -55,7 +63,10 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
   }
   try {
     // First, so that a start on a taken port touches no data.
-    const { server, serve } = await listen(env.PORT, env.CONNECTIONS_MAX)
+    const { server, serve } = await listen(env.PORT, {
+      all: env.CONNECTIONS_MAX,
+      ofAddress: connectionLimitOf(env),
+    })
     undo.push(() => closeServer(server, requestsLimitMs))
     // Before anything touches a socket file: Node resolves no symbolic link right after it has looked at one, and a server
     // that was killed leaves the operator's socket behind, so that imports of the portal and of payments would not be found.

@@ -37,7 +37,7 @@ export const enableSite = adminEndpoint({
   answer: v.boolean(),
 })
 
-/** Backs up the data folder into a new folder on the server's machine. */
+/** Backs up the data folder into a new folder on the server's machine: over HTTP by a name only, in the folder of backups. */
 export const createBackup = adminEndpoint({
   name: 'createBackup',
   summary: '备份数据',

@@ -156,7 +156,7 @@ it('leaves no backup folder when it fails', async () => {
   const target = join(folder, 'broken')
   const snapshot = () => Promise.reject(new Error('the disk is full'))
   await expect(createBackup({ dataDir: folder, target, snapshot })).rejects.toThrow('full')
-  await expect(access(target)).rejects.toThrow('ENOENT')
+  expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
 })
 
 it.runIf(postgresUrl)(
@@ -254,6 +254,19 @@ it('brings the files of a bucket into another one, also those that are there alr
     backupOf(envOf('nothing', 'with-bucket'), { snapshot } as Database)(`${target}-2`),
   ).rejects.toThrow(/There is no bucket/)
   await buckets.close()
+})
+
+it('leaves folders of others alone, whatever they are called', async () => {
+  const target = join(folder, 'tuesday')
+  const snapshot = async (to: string) => void (await mkdir(to))
+  await mkdir(`${target}.partial`)
+  await writeFile(join(`${target}.partial`, 'diary.txt'), 'mine')
+  await createBackup({ dataDir: join(folder, 'no-files'), target, snapshot })
+  expect(await readFile(join(`${target}.partial`, 'diary.txt'), 'utf8')).toBe('mine')
+  expect((await readdir(folder)).filter((name) => name.startsWith('tuesday'))).toEqual([
+    'tuesday',
+    'tuesday.partial',
+  ])
 })
 
 it('is on the disk in whole before it has its name', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { access, cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -102,19 +103,25 @@ export const createBackup = async ({
   target,
   snapshot,
 }: BackupOptions): Promise<void> => {
-  const draft = `${target}.partial`
-  const signOn = join(dataDir, backedUp.signOn)
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true, mode: 0o700 })
-  // Twice, so that the files of all rows are in the backup, whatever changes while the database is copied.
-  await copyUploads(uploads, join(draft, backedUp.uploads))
-  await snapshot(join(draft, backedUp.database))
-  await copyUploads(uploads, join(draft, backedUp.uploads))
-  if (await exists(join(signOn, 'CURRENT'))) await copyLevel(signOn, join(draft, backedUp.signOn))
-  const manifest = { form: 1, kind, madeAt: new Date().toISOString() }
-  await writeFile(join(draft, manifestName), JSON.stringify(manifest))
-  await flushAll(draft)
-  await rename(draft, target)
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  // A name of its own: a folder that is there already belongs to somebody else, or to a backup that runs.
+  const draft = `${target}.${randomBytes(6).toString('hex')}.partial`
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    const signOn = join(dataDir, backedUp.signOn)
+    // Twice, so that the files of all rows are in the backup, whatever changes while the database is copied.
+    await copyUploads(uploads, join(draft, backedUp.uploads))
+    await snapshot(join(draft, backedUp.database))
+    await copyUploads(uploads, join(draft, backedUp.uploads))
+    if (await exists(join(signOn, 'CURRENT'))) await copyLevel(signOn, join(draft, backedUp.signOn))
+    const manifest = { form: 1, kind, madeAt: new Date().toISOString() }
+    await writeFile(join(draft, manifestName), JSON.stringify(manifest))
+    await flushAll(draft)
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
   await flush(dirname(target))
 }
 

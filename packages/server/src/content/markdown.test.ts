@@ -34,6 +34,13 @@ describe('the problems of Markdown', () => {
     ])
   })
 
+  it('include images that are named by a reference', () => {
+    const markdown = '![a][far] ![b][near]\n\n[far]: https://cdn.example/a.png\n[near]: /media/b.png'
+    expect(markdownProblems(markdown)).toEqual([
+      { line: 1, message: expect.stringContaining('https://cdn.example/a.png') },
+    ])
+  })
+
   it('exclude similar characters', () => {
     expect(markdownProblems('a < b，`<b>`，<https://example.com>')).toEqual([])
   })

@@ -32,19 +32,26 @@ export const markdownText = (markdown: string): string => {
     .join('\n')
 }
 
-const problemOf = (node: Node): string | null => {
+/** The address of an image, which a reference has further down the text. */
+const imageUrl = (node: Node, all: readonly Node[]): string | undefined => {
+  if (node.type === 'image') return node.url
+  if (node.type !== 'imageReference') return undefined
+  const isNamed = (one: Node) => one.type === 'definition' && one.identifier === node.identifier
+  return (all.find(isNamed) as { url: string } | undefined)?.url
+}
+
+const problemOf = (node: Node, all: readonly Node[]): string | null => {
   if (node.type === 'html') return 'HTML is not shown, write Markdown'
-  if (node.type === 'image' && !isOwnPath(node.url))
-    return `the image ${node.url} must be a path such as /media/…`
-  return null
+  const url = imageUrl(node, all)
+  return url === undefined || isOwnPath(url) ? null : `the image ${url} must be a path such as /media/…`
 }
 
 /** Returns the parts of a text that pages would not show, with their lines. */
 export const markdownProblems = (markdown: string): { line: number; message: string }[] => {
   // Parsing takes a millisecond for each kilobyte, and most texts hold neither.
   if (!/<|!\[/.test(markdown)) return []
-  return nodesIn(parser.parse(markdown)).flatMap((node) => {
-    const message = problemOf(node)
+  return nodesIn(parser.parse(markdown)).flatMap((node, _, all) => {
+    const message = problemOf(node, all)
     return message === null ? [] : [{ line: node.position?.start.line ?? 1, message }]
   })
 }

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageHeaders, startTestApp } from '../testing/test-app'
+import { addSite } from '../modules/site/service'
+import { signIn } from '../testing/sign-in'
+import { pageHeaders, partner, startTestApp } from '../testing/test-app'
 import type { Page, Portal } from './portal'
 
 const folder = await mkdtemp(join(tmpdir(), 'chuhai-files-'))
@@ -20,7 +22,8 @@ const portal: Portal = {
       return { status: 200, html: '<a/>', headers: { 'content-type': 'application/xml; charset=utf-8' } }
     if (path === '/mine')
       return { status: 200, html: `<p>${rendered}</p>`, headers: { 'cache-control': 'no-store' } }
-    const answer = (await (await fetch('/api/platformNew/recommended_plat')).json()) as { status: string }
+    const asked = path === '/visitor' ? '/api/user/info' : '/api/platformNew/recommended_plat'
+    const answer = (await (await fetch(asked)).json()) as { status: string }
     return {
       status: path === '/gone' ? 404 : 200,
       html: `<p>${url} ${userAgent} ${answer.status}</p>`,
@@ -54,6 +57,8 @@ beforeAll(async () => {
   await writeFile(join(widgets, 'panel-Bx81kQ2_.js'), 'chunk')
   await writeFile(join(widgets, 'parts', 'form-a1b2c3d4.js'), 'form')
   await writeFile(join(portal.clientDir, 'assets', 'main-a1b2c3d4.css'), 'css')
+  await mkdir(join(portal.clientDir, 'preview'))
+  await writeFile(join(portal.clientDir, 'preview', 'neutral.html'), '<p>file</p>')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -175,11 +180,59 @@ describe('portal pages', () => {
     expect((await get('/gone')).status).toBe(404)
   })
 
-  it('load same-origin resources only and are framed by registered sites only', async () => {
-    const policy = (await get('/')).headers.get('Content-Security-Policy')
+  const policyOf = async (headers: Record<string, string> = {}) =>
+    (await get('/', headers)).headers.get('Content-Security-Policy')
+
+  it('load same-origin resources only', async () => {
+    const policy = await policyOf()
     expect(policy).toContain("script-src 'self'")
-    expect(policy).toMatch(/frame-ancestors 'self' .*http:\/\/127\.0\.0\.1:4002/)
     expect(policy).not.toContain('unsafe')
+  })
+
+  it.each([
+    ['a registered site', { Referer: `${partner}/`, 'Sec-Fetch-Dest': 'iframe' }, `'self' ${partner}`],
+    ['one in a browser that says less', { Referer: `${partner}/a` }, `'self' ${partner}`],
+    ['another site', { Referer: 'https://evil.example/', 'Sec-Fetch-Dest': 'iframe' }, "'self'"],
+    ['nobody who says who it is', { 'Sec-Fetch-Dest': 'frame', 'Sec-Fetch-Site': 'cross-site' }, "'self'"],
+    ['no address', { Referer: 'a page', 'Sec-Fetch-Dest': 'embed' }, "'self'"],
+    ['a link', { Referer: `${partner}/`, 'Sec-Fetch-Dest': 'document' }, "'self'"],
+    ['a page of ours in a frame', { 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Site': 'same-origin' }, '*'],
+  ])('are framed by the registered site that asks only: %s', async (_, headers, ancestors) => {
+    expect(await policyOf(headers)).toMatch(new RegExp(`; frame-ancestors ${ancestors.replace('*', '[*]')}$`))
+  })
+
+  it('do not tell which sites are registered, however many there are', async () => {
+    const before = (await policyOf())?.length
+    for (let site = 0; site < 200; site += 1) await addSite(server.db, `https://shop-${site}.example`, 'shop')
+    const fresh = server.another({ widgets, portal, publicUrl, signOn })
+    const { headers } = await fresh.request('/', { headers: { 'Sec-Fetch-Dest': 'iframe' } })
+    expect(headers.get('Content-Security-Policy')?.length).toBe(before)
+    const asked = await fresh.request('/', {
+      headers: { Referer: 'https://shop-7.example/', 'Sec-Fetch-Dest': 'iframe' },
+    })
+    expect(asked.headers.get('Content-Security-Policy')).toMatch(
+      /frame-ancestors 'self' https:\/\/shop-7\.example$/,
+    )
+  })
+
+  it('have one policy for each site that frames them, also where a browser knows the page', async () => {
+    const first = await get('/known')
+    expect(first.headers.get('Vary')).toBe('Referer, Sec-Fetch-Dest, Sec-Fetch-Site')
+    const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+    expect((await get('/known', known)).status).toBe(304)
+    const framed = await get('/known', { ...known, Referer: `${partner}/`, 'Sec-Fetch-Dest': 'iframe' })
+    expect([framed.status, framed.headers.get('Content-Security-Policy')]).toEqual([
+      200,
+      expect.stringContaining(partner),
+    ])
+  })
+
+  it('have a policy as files, too', async () => {
+    const { headers } = await get('/preview/neutral.html')
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(
+      await get('/assets/main-a1b2c3d4.css').then((file) => file.headers.get('Content-Security-Policy')),
+    ).toBeNull()
   })
 
   it('may frame the pages of sign-on', async () => {
@@ -199,10 +252,12 @@ describe('portal pages', () => {
     expect((await get('/')).headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   })
 
-  it('are not cached publicly when they were rendered for one visitor', async () => {
-    const controlOf = async (headers = {}) => (await get('/', headers)).headers.get('Cache-Control')
-    expect(await controlOf({ Cookie: 'a=1' })).toBe('private, no-cache')
-    expect(await controlOf()).toBe('no-cache')
+  it('are the same for all visitors, whatever cookies come along', async () => {
+    const { cookie } = await signIn(server.db)
+    const headers = { Cookie: `a=1; ${cookie}`, 'X-Org-Id': '1', Authorization: 'a' }
+    const page = await get('/visitor', headers)
+    expect(page.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await page.text()).toContain('UNAUTHORIZED')
   })
 
   it('show a plain page when they fail', async () => {
@@ -244,6 +299,15 @@ describe('a method without a route', () => {
     const response = await server.request(path, { method, headers: pageHeaders })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed])
   })
+
+  it.each(['PATCH', 'PROPFIND'])(
+    'no address of the API has is answered in this way to any program: %s',
+    async (method) => {
+      const response = await server.request('/api/consultation', { method })
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
+      expect((await server.request('/api/admin/sites', { method })).status).toBe(404)
+    },
+  )
 
   it.each([
     ['POST', '/api/none'],
@@ -300,15 +364,14 @@ describe('a page with many requests', () => {
     expect(texts[2]).toContain('phone')
   })
 
-  it.each(['Cookie', 'Authorization', 'X-Org-Id'])(
-    'is neither kept for nor given to one with %s',
-    async (name) => {
-      const path = `/of-${name}`
-      expect((await renderings([path, { [name]: 'a=1' }], [path, { [name]: 'a=1' }])).count).toBe(2)
-      expect((await renderings([path])).count).toBe(1)
-      expect((await renderings([path, { [name]: 'a=1' }])).count).toBe(1)
-    },
-  )
+  it.each(['Cookie', 'Authorization', 'X-Org-Id'])('is rendered once whatever %s comes', async (name) => {
+    const path = `/of-${name}`
+    const requests = Array.from(
+      { length: 20 },
+      (_, turn) => [path, { [name]: `a=${turn}` }] as [string, object],
+    )
+    expect((await renderings([path], ...(requests as [string, Record<string, string>][]))).count).toBe(1)
+  })
 
   it.each(['/mine', '/gone', '/broken'])(
     'is not cached where that is forbidden or it is no page: %s',

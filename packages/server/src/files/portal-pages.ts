@@ -2,15 +2,12 @@ import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppContext, AppEnv, Drafts } from '../http/context'
 import { answerLocale } from '../http/envelope'
-import { visitorCookies } from '../http/visitor-cookies'
+import { isForFrame } from '../http/security-headers'
+import { cookieHeader, visitorCookies } from '../http/visitor-cookies'
 import type { Logger } from '../process/log'
 import { draftPage } from './draft-page'
 import { createPageCache, type EncodedPage, encodePage } from './page-cache'
 import type { Page, Portal } from './portal'
-
-const forwardedHeaders = ['Cookie', 'Accept-Language', 'X-Org-Id'] as const
-/** Requests with one of these may get a page of their own. */
-const personalHeaders = ['Cookie', 'Authorization', 'X-Org-Id'] as const
 
 interface PortalPages {
   app: Hono<AppEnv>
@@ -21,21 +18,21 @@ interface PortalPages {
   clock: () => Date
 }
 
-/** Returns the headers of a page's own requests, with those of the visitor's request. */
-const visitorHeaders = (c: AppContext, init?: RequestInit): Headers => {
+/** The headers of a page's own requests: a document is the same for all readers of a language, but for those of a draft. */
+const readerHeaders = (c: AppContext, draft: string | undefined, init?: RequestInit): Headers => {
   const headers = new Headers(init?.headers)
-  for (const name of forwardedHeaders) {
-    const value = c.req.header(name)
-    if (value !== undefined && !headers.has(name)) headers.set(name, value)
-  }
+  const language = c.req.header('Accept-Language')
+  if (language !== undefined && !headers.has('Accept-Language')) headers.set('Accept-Language', language)
+  if (draft !== undefined) headers.set('Cookie', cookieHeader('draft', draft))
   return headers
 }
 
-const isAnonymous = (c: AppContext): boolean =>
-  personalHeaders.every((name) => c.req.header(name) === undefined)
-
+/** A page in a frame is always sent whole: a browser may keep an old policy of frames beside a 304. */
 const isKnown = (c: AppContext, etag: string): boolean =>
+  !isForFrame(c) &&
   (c.req.header('If-None-Match') ?? '').split(',').some((name) => name.trim().replace(/^W\//, '') === etag)
+
+const userAgentOf = (c: AppContext): string => c.req.header('User-Agent') ?? ''
 
 const send = (
   c: AppContext,
@@ -72,14 +69,18 @@ const failedPage = (requestId: string): string => `<!doctype html>
 export const portalPages = ({ app, portal, log, publicUrl, drafts, clock }: PortalPages) => {
   const cache = createPageCache()
 
-  const render = async (c: AppContext, path: string, userAgent: string): Promise<Page> => {
+  const render = async (c: AppContext, path: string, draft?: string): Promise<Page> => {
     try {
       return await portal.render({
         // Joined as text: as a relative address, `//other.example` would be another host.
         url: publicUrl + path,
-        userAgent,
+        userAgent: userAgentOf(c),
         fetch: async (target, init) =>
-          app.request(target, { ...init, headers: visitorHeaders(c, init) }, { ...c.env, isInProcess: true }),
+          app.request(
+            target,
+            { ...init, headers: readerHeaders(c, draft, init) },
+            { ...c.env, isInProcess: true },
+          ),
       })
     } catch (err) {
       log.error({ requestId: c.get('requestId'), err }, 'page failed')
@@ -90,15 +91,13 @@ export const portalPages = ({ app, portal, log, publicUrl, drafts, clock }: Port
   return async (c: AppContext) => {
     const { pathname, search } = new URL(c.req.url)
     const path = pathname + search
-    const userAgent = c.req.header('User-Agent') ?? ''
-    const renderEncoded = async () => encodePage(await render(c, path, userAgent))
     const secret = visitorCookies(c).read('draft')
     if (secret !== undefined && (await drafts.isOpen(secret, clock()))) {
       c.header('X-Robots-Tag', 'noindex')
-      return send(c, encodePage(draftPage(await render(c, path, userAgent))), 'private, no-store')
+      return send(c, encodePage(draftPage(await render(c, path, secret))), 'private, no-store')
     }
-    if (!isAnonymous(c)) return send(c, await renderEncoded(), 'private, no-cache')
-    const device = portal.deviceOf?.(userAgent) ?? userAgent
-    return send(c, await cache.get([answerLocale(c), device, path].join('\n'), renderEncoded), 'no-cache')
+    const device = portal.deviceOf?.(userAgentOf(c)) ?? userAgentOf(c)
+    const key = [answerLocale(c), device, path].join('\n')
+    return send(c, await cache.get(key, async () => encodePage(await render(c, path))), 'no-cache')
   }
 }

@@ -12,8 +12,8 @@ const forwarded = (c: AppContext, proxies: number): string | undefined =>
     .map((part) => part.trim())
     .at(-proxies)
 
-/** A household has a /64 of IPv6 addresses. */
-const networkOf = (address: string): string => {
+/** Returns the network that an address is counted by: a household has a /64 of IPv6 addresses. */
+export const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace(/^::ffff:/, '')
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)

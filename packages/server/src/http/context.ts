@@ -76,6 +76,4 @@ export interface UserCall extends Call {
 /** Origins that may call; the site module implements it. */
 export interface SiteRegistry {
   has(origin: string): Promise<boolean>
-  /** All enabled origins, for `frame-ancestors`. */
-  origins(): Promise<readonly string[]>
 }

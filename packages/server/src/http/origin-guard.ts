@@ -2,8 +2,9 @@ import { clientHeader } from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
 import type { AppContext, AppEnv, SiteRegistry } from './context'
+import { methods } from './unanswered'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const unsafeMethods = new Set<string>(methods.filter((method) => method !== 'GET'))
 
 const requireOrigin = async (c: AppContext, sites: SiteRegistry, mayBeMissing: boolean): Promise<void> => {
   const origin = c.req.header('Origin')
@@ -13,11 +14,12 @@ const requireOrigin = async (c: AppContext, sites: SiteRegistry, mayBeMissing: b
 
 /**
  * Refuses unsafe methods without a registered origin and a header that no foreign form can send. A missing
- * origin is refused too: browsers always send one with these methods.
+ * origin is refused too: browsers always send one with these methods. A method that no route has is left to the answer with those
+ * that are allowed.
  */
 export const originGuard = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (!safeMethods.has(c.req.method)) await requireOrigin(c, sites, false)
+    if (unsafeMethods.has(c.req.method)) await requireOrigin(c, sites, false)
     return next()
   })
 

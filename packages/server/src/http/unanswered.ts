@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import { ApiError } from './api-error'
 import type { AppContext, AppEnv } from './context'
 
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+/** The methods that routes have. */
+export const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
 /**
  * Returns the handler behind all routes of an app. A request with a method that its path has no route for is told the methods

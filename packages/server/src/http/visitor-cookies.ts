@@ -37,6 +37,10 @@ export interface VisitorCookies {
   drop(kind: Kind): void
 }
 
+/** The `Cookie` header of a request with one cookie alone. */
+export const cookieHeader = (kind: Kind, value: string): string =>
+  `${kinds[kind].name}=${encodeURIComponent(value)}`
+
 const always: CookieOptions = { path: '/', httpOnly: true, secure: true }
 
 export const visitorCookies = (c: Context): VisitorCookies => {

@@ -1,6 +1,7 @@
 import * as admin from '@chuhai/contract/admin'
 import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { Hono } from 'hono'
+import { requireBackupName } from '../backup/backup-target'
 import type { Db } from '../database/db'
 import { ApiError } from '../http/api-error'
 import type { AppContext, AppEnv } from '../http/context'
@@ -39,7 +40,7 @@ import { listOperators, setOperatorRoles } from './roles'
 
 export interface AdminServices {
   store: FileStore
-  /** Backs up the data folder into a folder that does not exist yet. */
+  /** Backs up the data folder into a new folder: a path, or a name in the folder of backups. */
   backup(folder: string): Promise<void>
   /** What the provider of payments says of a day; null where payments are off. */
   statementOf: PaymentProvider['statement'] | null
@@ -199,7 +200,8 @@ export const adminRoutes = ({
   implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query)),
   implementAdmin(
     admin.createBackup,
-    async ({ body }) => {
+    async ({ body }, { caller }) => {
+      if (caller.via === 'http') requireBackupName(body.folder)
       await backup(body.folder)
       return null
     },

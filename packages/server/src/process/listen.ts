@@ -7,12 +7,22 @@ import { ApiError } from '../http/api-error'
 import type { AppEnv } from '../http/context'
 import { failure, success } from '../http/envelope'
 import { writeEvents } from '../http/event-stream'
+import { limitConnections } from './connection-limit'
 import { StartError } from './start-error'
 
 const reasons: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
   EACCES: (port) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
 }
+
+interface ConnectionLimits {
+  all?: number | undefined
+  /** For one address, where addresses are those of visitors. */
+  ofAddress?: ((address: string) => number) | undefined
+}
+
+/** How often requests are looked for that take longer than they may. */
+const lateCheckMs = 5000
 
 /** Answers `/healthz` alone until the app is ready. */
 const answerBeforeReady = (request: Request) =>
@@ -24,22 +34,28 @@ const unavailable = () =>
     headers: { 'Retry-After': '1' },
   })
 
-/** Listens; throws a StartError that says why it cannot. Connections above the maximum are closed at once. */
-export const listen = async (port: number, connectionsMax?: number) => {
+/** A proxy that reads another one of two names than this server would route by it to somebody else. */
+const isAmbiguous = ({ incoming }: HttpBindings): boolean => (incoming.headersDistinct.host?.length ?? 0) > 1
+
+/** Listens; throws a StartError that says why it cannot. Connections above the limits are closed at once. */
+export const listen = async (port: number, { all, ofAddress }: ConnectionLimits = {}) => {
   let answer: Hono<AppEnv>['fetch'] = answerBeforeReady
   const respond = async (request: Request, bindings: unknown): Promise<Response> => {
     const env: HttpBindings & AppEnv['Bindings'] = Object.assign(bindings as HttpBindings, { events: null })
+    if (isAmbiguous(env)) return new Response(null, { status: 400 })
     const response = await answer(request, env)
     if (!env.events) return response
     writeEvents(env.events, env.outgoing, response)
     return RESPONSE_ALREADY_SENT
   }
-  const server = createAdaptorServer({ fetch: respond }) as Server
+  const serverOptions = { connectionsCheckingInterval: lateCheckMs }
+  const server = createAdaptorServer({ fetch: respond, serverOptions }) as Server
   // Longer than a balancer's, so that this server never closes a connection under a request.
   server.keepAliveTimeout = 65_000
   // As long as clients wait: 50 MB at 1 Mbit/s. Other bodies have their own limits.
   server.requestTimeout = requestTimeoutMs
-  if (connectionsMax !== undefined) server.maxConnections = connectionsMax
+  if (all !== undefined) server.maxConnections = all
+  if (ofAddress !== undefined) limitConnections(server, ofAddress)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']

@@ -29,7 +29,8 @@ describe('a provider that is down', () => {
     const response = await server.newPage().start()
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('登录服务暂时不可用，请稍后重试')
-    expect(response.headers.get('Content-Security-Policy')).toContain(partner)
+    // It is shown in frames of registered sites without telling which they are.
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors \*$/)
     await server.provider.start()
     expect((await server.signInAtPage()).exchanged.http).toBe(200)
   })

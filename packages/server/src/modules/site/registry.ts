@@ -57,6 +57,5 @@ export const createSiteRegistry = (
 
   return {
     has: async (origin) => (await current()).has(origin),
-    origins: async () => [...(await current())],
   }
 }

@@ -157,6 +157,14 @@ describe('the addresses of a film', () => {
       expect((await file(src.replace('index.m3u8', name), owner)).status).toBeGreaterThanOrEqual(403)
   })
 
+  it.each(['720.m3u8x', '720.mp4/x.css', 'subtitles.vtt.css', '720-0.m4s.js'])(
+    'end where the name of the file ends: %s',
+    async (name) => {
+      const { src } = await paidStream()
+      expect((await file(src.replace('index.m3u8', name), owner)).status).toBe(404)
+    },
+  )
+
   it('are signed by one key on every instance', async () => {
     const { src } = await paidStream()
     expect((await server.another({}).request(src, { headers: as(owner) })).status).toBe(200)

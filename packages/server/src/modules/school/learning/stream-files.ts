@@ -13,7 +13,8 @@ interface StreamFileOptions {
   sessions: Sessions
 }
 
-const name = String.raw`:file{subtitles\.vtt|(?:index|\d{3,4})\.m3u8|(?:video|(?:\d{3,4}-)?init|\d{3,4})\.mp4|(?:\d{3,4}-)?\d{1,4}\.m4s}`
+/** The end belongs to the pattern: without it, the film would also have every longer address. */
+const name = String.raw`:file{(?:subtitles\.vtt|(?:index|\d{3,4})\.m3u8|(?:video|(?:\d{3,4}-)?init|\d{3,4})\.mp4|(?:\d{3,4}-)?\d{1,4}\.m4s)$}`
 
 /**
  * `/ad-budget/7.1795443000.digest/index.m3u8`: the playlists, segments, subtitles and whole files of a film, for whom its address was signed.
