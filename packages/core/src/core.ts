@@ -49,6 +49,9 @@ export interface Core {
   report(error: unknown): void
   /** Aborted by `destroy`. */
   readonly ended: AbortSignal
-  /** Aborts what is in flight and clears timers and listeners; calls reject with an `AbortError` from then on. */
+  /**
+   * Aborts what is in flight and clears timers and listeners; calls reject with an `AbortError` from then on. Only what a visitor
+   * has sent off still goes out: calls that are `persistent` or `keepalive`.
+   */
   destroy(): void
 }

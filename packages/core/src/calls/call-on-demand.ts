@@ -19,7 +19,7 @@ export const createCallOnDemand = (
     throw new CallError('NETWORK', 0, settings.messages().systemError, undefined, cause)
   }
   const call = async (...request: Parameters<InnerCall>) => {
-    const madeAt = now()
+    const madeAt = settings.lifetime.aborted ? null : now()
     return (await load().catch(fail))(madeAt, ...request)
   }
 

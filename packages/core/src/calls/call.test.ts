@@ -34,7 +34,10 @@ const setUp = (options: Parameters<typeof createFakeCore>[1] = {}) => {
   return { server, core: createFakeCore({}, { server, ...options }) }
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('what a call sends', () => {
   it('goes below /api with cookies, the language and no-cache headers', async () => {
@@ -237,6 +240,30 @@ describe('how long a call takes', () => {
     await expect(outcome).rejects.toMatchObject({ name: 'AbortError' })
     await expect(core.call(listRecommendedPlatforms)).rejects.toMatchObject({ name: 'AbortError' })
     expect(server.requests.length).toBeLessThanOrEqual(1)
+  })
+
+  it.each([
+    ['before', 'persistent'],
+    ['after', 'persistent'],
+    ['before', 'keepalive'],
+  ] as const)('goes out where it was made %s the end of the core and is %s', async (when, kind) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { core, server } = setUp()
+    server.answer(createConsultation, { id: '1' })
+    if (when === 'after') core.destroy()
+    const outcome = core.call(createConsultation, { body }, { idempotencyKey: 'one', [kind]: true })
+    core.destroy()
+    await expect(outcome).resolves.toEqual({ id: '1' })
+    expect(warn).toHaveBeenCalledTimes(when === 'after' ? 1 : 0)
+  })
+
+  it('says once that it was made after the end of the core', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { core } = setUp()
+    core.destroy()
+    for (const _ of [1, 2])
+      await expect(core.call(getLivingInfo)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[chuhai\] .* after its destroy\(\)/)]])
   })
 
   it('leaves no timer behind once the core is destroyed', async () => {

@@ -29,11 +29,14 @@ export interface CallOptions {
    * call again after that time, for two minutes at most.
    */
   idempotencyKey?: string
-  /** With a key: also sends again while the network is lost or the server is broken, for two minutes at most. */
+  /**
+   * With a key: also sends again while the network is lost or the server is broken, for two minutes at most. What the visitor
+   * has sent off outlives `destroy()`.
+   */
   persistent?: boolean
   /** Rejects on a 401 without starting sign-on. */
   noRedirect?: boolean
-  /** Lets a small change outlive the page that has shown it already. */
+  /** Lets a small change outlive the page that has shown it already, and `destroy()`. */
   keepalive?: boolean
   timeoutMs?: number
 }
@@ -82,9 +85,9 @@ export interface CallSettings {
   now: () => number
 }
 
-/** A call and the time at which it was made, which may be before its code was loaded. */
+/** A call and the time at which it was made, which may be before its code was loaded; null once the core has ended. */
 export type TimedCall = (
-  madeAt: number,
+  madeAt: number | null,
   endpoint: EndpointShape,
   input?: RequestInput,
   options?: InnerCallOptions,
@@ -105,6 +108,14 @@ export const createCall = (settings: CallSettings): TimedCall => {
   const transport = createTransport(settings.base, settings.fetch)
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
+  let hasWarned = false
+  const warnOfEnd = ({ path }: EndpointShape) => {
+    if (!hasWarned)
+      console.warn(
+        `[chuhai] ${path} was called on a core after its destroy(), so only what a visitor has sent off still goes out. Call destroy() once nothing uses the core any more.`,
+      )
+    hasWarned = true
+  }
 
   const handle = (rejection: unknown, call: FailedCall) => {
     if (!(rejection instanceof CallError)) return
@@ -112,12 +123,15 @@ export const createCall = (settings: CallSettings): TimedCall => {
     if (rejection.httpStatus !== 0) onError(rejection, call)
   }
 
-  return async (madeAt, endpoint, input, options = {}) => {
+  return async (given, endpoint, input, options = {}) => {
+    if (given === null) warnOfEnd(endpoint)
+    const madeAt = given ?? now()
     const own = ownOptions(options)
     const { keepalive, idempotencyKey, noRedirect, unguarded, signal, timeoutMs, persistent = false } = own
     const request = buildRequest(endpoint, input)
     const key = requestKey(request)
-    if (lifetime.aborted) throw lifetime.reason
+    const outlives = persistent || keepalive
+    if (lifetime.aborted && !outlives) throw lifetime.reason
     const refusal = unguarded ? null : guard.refusal(key, madeAt)
     if (refusal) throw new CallError(refusal, 0, messages()[refusal])
 
@@ -126,7 +140,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)
-    const deadline = createDeadline(timeoutMs ?? requestTimeoutMs, [lifetime, signal])
+    const deadline = createDeadline(timeoutMs ?? requestTimeoutMs, [outlives ? undefined : lifetime, signal])
     const send = async () => {
       try {
         const response = await deadline.race(() =>

@@ -4,13 +4,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 /** The language of all widgets of the page and of the server's messages. */
 export interface LocaleStore {
   $locale: ReadableAtom<Locale>
-  set(locale: Locale): void
+  /** Without a language: that of `createCore` again. */
+  set(locale?: Locale | undefined): void
 }
 
 /** The language of texts and of the server's messages. */
 export const createLocale = (initial: Locale = defaultLocale): LocaleStore => {
   const $locale = atom<Locale>(initial)
-  return { $locale, set: (locale) => $locale.set(locale) }
+  return { $locale, set: (locale = initial) => $locale.set(locale) }
 }
 
 const zh = {

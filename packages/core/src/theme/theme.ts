@@ -5,11 +5,12 @@ export type Theme = 'light' | 'dark' | 'auto'
 /** The theme of all elements of the page that have none of their own; `auto` follows the device. */
 export interface ThemeStore {
   $theme: ReadableAtom<Theme>
-  set(theme: Theme): void
+  /** Without a theme: light again. */
+  set(theme?: Theme | undefined): void
 }
 
 /** The theme of all elements of the page that have none of their own. */
 export const createTheme = (): ThemeStore => {
   const $theme = atom<Theme>('light')
-  return { $theme, set: (theme) => $theme.set(theme) }
+  return { $theme, set: (theme = 'light') => $theme.set(theme) }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UploadControl } from '../upload/use-upload'
 import { FileUpload, type FileUploadProps, type KeptFile } from './FileUpload'
@@ -70,6 +70,24 @@ test('a document is sent, its progress shown, and what is kept of it handed on',
   expect(onNotice).toHaveBeenLastCalledWith('success', '上传成功')
   expect(screen.getByText('计划书.pdf')).toBeTruthy()
   expect(screen.getByText('2.4M')).toBeTruthy()
+})
+
+test('a document goes on being sent while the page is hidden, and the field takes another one afterwards', async () => {
+  const upload = vi.fn((file: File) => Promise.resolve({ name: file.name, bytes: file.size }))
+  const onChange = vi.fn()
+  const view = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Demo upload={upload} onChange={onChange} />
+    </Activity>
+  )
+  const { container, rerender } = render(view('visible'))
+  const input = container.querySelector('input[type=file]') as HTMLInputElement
+  fireEvent.change(input, { target: { files: [plan()] } })
+  rerender(view('hidden'))
+  await act(async () => {})
+  rerender(view('visible'))
+  await act(async () => fireEvent.change(input, { target: { files: [plan('终稿.pdf')] } }))
+  expect(onChange.mock.calls.map(([{ name }]) => name)).toEqual(['计划书.pdf', '终稿.pdf'])
 })
 
 test('another document takes the place of the first once it has arrived, not before', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useEnd } from '../lifetime/use-end'
 
 /** What an upload is given beside its file; the signal is aborted when the visitor gives up or the field goes away. */
 export interface UploadControl {
@@ -39,7 +40,8 @@ export const useUpload = <Answer>(options: UploadOptions<Answer>) => {
   useLayoutEffect(() => {
     latest.current = { onBeforeChange, onDone, onFail, onRefuse }
   })
-  useEffect(() => () => running.current?.abort(), [])
+  const [abort] = useState(() => () => running.current?.abort())
+  useEnd(abort)
 
   const changePhase = (next: UploadPhase) => {
     latest.current.onBeforeChange()

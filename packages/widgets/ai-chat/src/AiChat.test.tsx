@@ -1,8 +1,9 @@
-import { getQuota, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
+import { getQuota, listMessages, listScenes, resumeAnswer, sendQuestion } from '@chuhai/contract/assistant'
 import type { Locale } from '@chuhai/contract/locale'
 import { createFakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AiChat } from './AiChat'
 import { createChatController } from './store'
@@ -274,6 +275,29 @@ describe('an answer', () => {
 })
 
 describe('the conversation', () => {
+  it('stays and goes on while React hides the page, and is not loaded again', async () => {
+    const server = assistant()
+      .respond(sendQuestion, () => streamOf(['前半句'], { end: null }))
+      .fail(resumeAnswer, 'AI_TOO_OFTEN')
+    const core = createFakeCore({}, { server, user: visitor })
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <AiChat core={core} />
+      </Activity>
+    )
+    const { rerender } = render(view('visible'))
+    const user = userEvent.setup()
+    await user.type(field(), '问{Enter}')
+    await screen.findByRole('button', { name: '重试' })
+    await act(async () => rerender(view('hidden')))
+    await act(async () => rerender(view('visible')))
+    expect(screen.getByText('前半句', { selector: '.ch-answer p' })).toBeTruthy()
+    expect(server.requests.filter(({ path }) => path === listMessages.path)).toHaveLength(1)
+    server.respond(resumeAnswer, () => streamOf(['，后半句。'], { offset: 3 }))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('前半句，后半句。', { selector: '.ch-answer p' })).toBeTruthy()
+  })
+
   it('is cleared only after a confirmation', async () => {
     const { user } = await show(assistant(exchange(1, '问', '答')))
     await user.click(await screen.findByRole('button', { name: '清空对话' }))

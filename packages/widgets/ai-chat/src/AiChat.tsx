@@ -7,6 +7,7 @@ import {
   IconButton,
   ownEvents,
   type Theme,
+  useEnd,
   useOwnScroll,
   usePart,
   useRefusedDrops,
@@ -87,7 +88,7 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
   const words = aiChatMessages[locale]
 
   useEffect(() => store.connect(), [store])
-  useEffect(() => () => own?.destroy(), [own])
+  useEnd(own?.destroy)
   // For a page that has not asked yet who is signed in; without a hint of a session nothing is sent.
   useEffect(() => {
     core.session.load()

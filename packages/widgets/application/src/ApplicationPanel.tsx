@@ -1,8 +1,8 @@
 import type { Application } from '@chuhai/contract/application'
 import type { Core } from '@chuhai/core'
-import { EmptyState, LoadFailed, Skeleton, useLocale } from '@chuhai/ui'
+import { EmptyState, LoadFailed, Skeleton, useEnd, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { ApplicationForm } from './ApplicationForm'
 import { applicationMessages } from './messages'
 import { StatePanel } from './StatePanel'
@@ -35,18 +35,21 @@ interface ApplicationPanelProps {
 
 /** The application of the signed-in visitor: the form, or where it stands. */
 export const ApplicationPanel = ({ core, shown, subject, draft, onChanged }: ApplicationPanelProps) => {
-  const [store, setStore] = useState<ApplicationStore | null>(null)
   const owner = useRef(onChanged)
   owner.current = onChanged
+  const store = useMemo(
+    () =>
+      createApplicationStore(core, shown, {
+        subject,
+        draft,
+        onChanged: (application) => owner.current(application),
+      }),
+    [core, shown, subject, draft],
+  )
+  useEnd(store.end)
   useEffect(() => {
-    const opened = createApplicationStore(core, shown, {
-      subject,
-      draft,
-      onChanged: (application) => owner.current(application),
-    })
-    setStore(opened)
-    void opened.load()
-    return opened.end
-  }, [core, shown, subject, draft])
-  return store ? <LoadedApplication store={store} /> : <Skeleton lines={10} />
+    // A form that was hidden and is shown again keeps what it has, where an application may stand elsewhere by now.
+    if (store.$view.get().phase !== 'filling') void store.load()
+  }, [store])
+  return <LoadedApplication store={store} />
 }

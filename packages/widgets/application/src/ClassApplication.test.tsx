@@ -1,5 +1,6 @@
 import { classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ClassApplication } from './ClassApplication'
 import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
@@ -50,6 +51,30 @@ describe('the application for a class', () => {
     )
     expect(sent?.body).toMatchObject({ subject: '6', values: participant })
     expect(onChanged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'submitted' }))
+  })
+
+  it('is as it was when the page hides it and shows it again', async () => {
+    const core = createTestCore({ application: draft })
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <ClassApplication core={core} classId={6} />
+      </Activity>
+    )
+    const { rerender } = render(view('visible'))
+    await heading('学员信息')
+    for (const step of ['学习基础', '证明材料', '确认提交']) {
+      await press('下一步')
+      await heading(step)
+    }
+    const agreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /我已阅读/ })
+    fireEvent.click(agreement())
+    rerender(view('hidden'))
+    await act(async () => {})
+    rerender(view('visible'))
+    await act(async () => {})
+    expect(agreement().checked).toBe(true)
+    await press('提交申请')
+    await heading('报名已提交，等待审核')
   })
 
   it('says that the class has become full meanwhile, and keeps everything', async () => {

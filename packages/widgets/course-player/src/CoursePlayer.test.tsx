@@ -1,6 +1,7 @@
 import { getCourse, getLesson, saveProgress } from '@chuhai/contract/school'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CoursePlayer } from './CoursePlayer'
 import { createCourseStore } from './store'
@@ -44,6 +45,24 @@ describe('the player of a course', () => {
     expect(screen.getByRole('region', { name: '视频：视频验证' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '继续播放' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '从头开始' })).toBeTruthy()
+  })
+
+  it('keeps the lesson and what was watched while the page hides it, and asks for nothing again', async () => {
+    const core = createTestCore()
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <CoursePlayer core={core} courseId={102} />
+      </Activity>
+    )
+    const { rerender } = render(view('visible'))
+    await screen.findByRole('region', { name: '视频：资料核对' })
+    const sent = core.server.requests.length
+    rerender(view('hidden'))
+    await act(async () => {})
+    rerender(view('visible'))
+    await act(async () => {})
+    expect(screen.getByRole('region', { name: '视频：资料核对' })).toBeTruthy()
+    expect(core.server.requests).toHaveLength(sent)
   })
 
   it('says that a course does not exist, without a retry', async () => {

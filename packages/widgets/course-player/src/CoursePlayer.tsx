@@ -72,25 +72,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
   )
   const state = useStore(store.$state)
 
-  useEffect(() => {
-    let isShown = true
-    let stop = () => {}
-    void core.session.load().then((first) => {
-      if (!isShown) return
-      let userId = first?.id
-      void store.load()
-      // Another visitor may watch other lessons, and has other progress.
-      stop = core.session.$user.listen((user) => {
-        if (user?.id === userId) return
-        userId = user?.id
-        void store.load()
-      })
-    })
-    return () => {
-      isShown = false
-      stop()
-    }
-  }, [core, store])
+  useEffect(() => store.connect(), [store])
 
   const key = state.phase === 'shown' ? state.key : null
   const { onLessonOpened } = props

@@ -35,6 +35,8 @@ type Shown = Extract<CourseState, { phase: 'shown' }>
 export interface CourseStore {
   readonly $state: ReadableAtom<CourseState>
   load(): Promise<void>
+  /** Loads the course for the visitor, and again for another one; returns a function that stops this. */
+  connect(): () => void
   /** Opens a lesson and plays it. */
   choose(key: string): Promise<void>
   /** Opens again what has failed. */
@@ -153,9 +155,30 @@ export const createCourseStore = (
       .catch(() => add(unsent, key, sent))
   }
 
+  /** For whom it was loaded: another visitor may watch other lessons, and has other progress. */
+  let loadedFor: string | null | undefined
+  const loadFor = (userId: string | null) => {
+    if (userId === loadedFor) return
+    loadedFor = userId
+    void load()
+  }
+
   return {
     $state,
     load,
+    connect() {
+      let isConnected = true
+      let stop = () => {}
+      void core.session.load().then((first) => {
+        if (!isConnected) return
+        loadFor(first?.id ?? null)
+        stop = core.session.$user.listen((user) => loadFor(user?.id ?? null))
+      })
+      return () => {
+        isConnected = false
+        stop()
+      }
+    },
     choose: (key: string) => open(key, { startsAtOnce: true }),
     retry: () => {
       const state = shown()

@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { type Theme, useStyles, WidgetScope } from '@chuhai/ui'
+import { type Theme, useSetting, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panels } from './panels/Panels'
@@ -53,14 +53,12 @@ export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...
     setRail(made)
     return () => {
       stopListening()
+      // The panels stay with it until there is another rail: they hold the conversation.
       made.destroy()
-      setRail(null)
     }
   }, [core, store])
 
-  useEffect(() => {
-    if (locale) core.locale.set(locale)
-  }, [locale, core])
+  useSetting(core.locale.set, locale)
   useEffect(() => () => own?.destroy(), [own])
   useEffect(() => {
     rail?.element.setAttribute('data-side', side)

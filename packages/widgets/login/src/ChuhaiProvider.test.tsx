@@ -1,9 +1,10 @@
+import { getLivingInfo } from '@chuhai/contract/live'
 import { getUserInfo } from '@chuhai/contract/user'
 import { useCore } from '@chuhai/core/react'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { Activity, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ChuhaiProvider } from './ChuhaiProvider'
@@ -89,6 +90,52 @@ it('makes a core from the address, which lasts through strict mode and ends with
   unmount()
   await act(async () => {})
   expect(core.ended.aborted).toBe(true)
+})
+
+it('has a living core while React hides it, and once it is shown again', async () => {
+  const server = createServerDouble().fail(getUserInfo, 'UNAUTHORIZED').answer(getLivingInfo, null)
+  vi.stubGlobal('fetch', server.fetch)
+  const seen = new Set<ReturnType<typeof useCore>>()
+  const view = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ChuhaiProvider base={base}>
+        <Watch seen={seen} />
+      </ChuhaiProvider>
+    </Activity>
+  )
+  const { rerender } = render(view('visible'))
+  rerender(view('hidden'))
+  await act(async () => {})
+  rerender(view('visible'))
+  await act(async () => {})
+  expect(seen.size).toBe(1)
+  for (const core of seen) await expect(core.call(getLivingInfo)).resolves.toBeNull()
+})
+
+it('goes back to the default language and theme once it is given none', () => {
+  const seen = new Set<ReturnType<typeof useCore>>()
+  const view = (props: { locale?: 'en'; theme?: 'dark' }) => (
+    <ChuhaiProvider base={base} {...props}>
+      <Watch seen={seen} />
+      <LoginArea />
+    </ChuhaiProvider>
+  )
+  const { rerender } = render(view({ locale: 'en', theme: 'dark' }))
+  expect([scope().lang, scope().dataset.theme]).toEqual(['en', 'dark'])
+  rerender(view({}))
+  expect([scope().lang, scope().dataset.theme]).toEqual(['zh-CN', 'light'])
+  expect(screen.getByText('登录')).toBeTruthy()
+  const [core] = seen
+  expect([core?.locale.$locale.get(), core?.theme.$theme.get()]).toEqual(['zh-CN', 'light'])
+})
+
+it('keeps the language of a core of the page where it was never given one', () => {
+  const core = createFakeCore()
+  const view = () => <ChuhaiProvider core={core}>{null}</ChuhaiProvider>
+  const { rerender } = render(view())
+  core.locale.set('en')
+  rerender(view())
+  expect(core.locale.$locale.get()).toBe('en')
 })
 
 it('leaves a core of the page alone when it ends', async () => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { type AfterSignOn, type Core, createCore } from '@chuhai/core'
 import { CoreContext } from '@chuhai/core/react'
-import { Scope, type Theme, useIsomorphicLayoutEffect } from '@chuhai/ui'
+import { Scope, type Theme, useEnd, useSetting } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Notices } from './Notices'
 import { SignOn } from './SignOn'
 
@@ -43,12 +43,8 @@ export const ChuhaiProvider = ({
   ...given
 }: ChuhaiProviderProps) => {
   const core = useOwnCore(given, locale)
-  useIsomorphicLayoutEffect(() => {
-    if (locale) core.locale.set(locale)
-  }, [core, locale])
-  useIsomorphicLayoutEffect(() => {
-    if (theme) core.theme.set(theme)
-  }, [core, theme])
+  useSetting(core.locale.set, locale)
+  useSetting(core.theme.set, theme)
   useEffect(() => {
     core.session.load()
   }, [core])
@@ -71,15 +67,13 @@ const useOwnCore = (
   locale?: Locale,
 ): Core => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later language is set on the same core
-  const own = useMemo(() => (given ? null : createCore({ base: base as string, locale })), [given, base])
-  const mounted = useRef<Core>(null)
-  useEffect(() => {
-    mounted.current = own
-    return () => {
-      mounted.current = null
-      // Strict mode mounts again at once.
-      queueMicrotask(() => mounted.current === own || own?.destroy())
-    }
-  }, [own])
+  const own = useMemo(() => {
+    if (given) return null
+    const core = createCore({ base: base as string })
+    // For the first markup.
+    core.locale.set(locale)
+    return core
+  }, [given, base])
+  useEnd(own?.destroy)
   return given ?? (own as Core)
 }

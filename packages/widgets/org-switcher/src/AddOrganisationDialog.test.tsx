@@ -6,7 +6,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AddOrganisationDialog } from './AddOrganisationDialog'
 import type { OrganisationValues } from './dialog/form'
@@ -47,7 +47,13 @@ const show = async ({ values, locale = 'zh-CN', sessionStorage = createMemorySto
     .answer(getUserInfo, userOf([...threeOrganisations, created]))
   if (values) core.drafts.open('organisation.form').write({ values: { ...validValues, ...values } })
   const heard = { onClose: vi.fn(), onClosed: vi.fn(), onCreated: vi.fn() }
-  render(<Page core={core} {...heard} />)
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Page core={core} {...heard} />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  const turn = (mode: 'visible' | 'hidden') => act(async () => rerender(page(mode)))
   const user = userEvent.setup()
   const open = async () => {
     await user.click(screen.getByText('打开'))
@@ -56,7 +62,7 @@ const show = async ({ values, locale = 'zh-CN', sessionStorage = createMemorySto
   await open()
   await act(async () => void (await core.query(getRegionTree).load()))
   const sent = () => server.requests.filter(({ path }) => path === createOrganisation.path)
-  return { server, core, user, open, sent, ...heard }
+  return { server, core, user, open, sent, turn, ...heard }
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -219,6 +225,22 @@ describe('a submit', () => {
     await submit()
     expect(button('提交').getAttribute('aria-busy')).toBe('true')
     expect(field('企业名称').disabled).toBe(true)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('goes on while React hides the page, and is not sent again', async () => {
+    const { server, sent, turn, onCreated } = await show({ values: {} })
+    let answer = () => {}
+    const answered = new Promise<typeof created>((resolve) => {
+      answer = () => resolve(created)
+    })
+    server.answer(createOrganisation, () => answered)
+    await submit()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await turn('hidden')
+    await turn('visible')
+    await act(async () => answer())
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(created))
     expect(sent()).toHaveLength(1)
   })
 

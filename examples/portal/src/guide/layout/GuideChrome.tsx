@@ -1,5 +1,6 @@
 import type { GuideTree } from '@chuhai/contract/guide'
-import { useEffect, useMemo, useState } from 'react'
+import { useEnd } from '@chuhai/ui'
+import { useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { type Client, useApp } from '../../app/app'
 import { calls, optional } from '../../app/calls'
@@ -49,13 +50,8 @@ const useStores = (client: Client | null) => {
       exclusive: createExclusive({ core, navigate }),
     }
   })
-  useEffect(
-    () => () => {
-      stores?.subscriptions.destroy()
-      stores?.exclusive.destroy()
-    },
-    [stores],
-  )
+  useEnd(stores?.subscriptions.destroy)
+  useEnd(stores?.exclusive.destroy)
   return stores
 }
 

@@ -77,7 +77,11 @@ export const LessonVideo = ({
   const latest = useRef(on)
   latest.current = on
 
+  // Once: a page that hides the lesson and shows it again finds it at its second.
+  const hasBegun = useRef(false)
   useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
     if (startsAtOnce && sound) player.playUnasked(resumeAt, sound.isMuted)
     else if (startsAtOnce) player.playFrom(resumeAt)
     else if (resumeAt > 0) player.seek(resumeAt)

@@ -1,5 +1,5 @@
 import type { Core } from '@chuhai/core'
-import { LocaleProvider, usePart } from '@chuhai/ui'
+import { LocaleProvider, useEnd, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { opensOnHover, type Panel } from '../entries'
@@ -53,7 +53,7 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
     () => modules.chat?.createAiChatStore(core, { draft: 'help-box' }),
     [modules.chat, core],
   )
-  useLayoutEffect(() => () => chatStore?.destroy(), [chatStore])
+  useEnd(chatStore?.destroy)
 
   // After the panel was placed at its entry: the rail would be laid out twice.
   useLayoutEffect(() => rail.show({ open: open?.panel ?? null, isLive }), [rail, open, isLive])

@@ -2,7 +2,7 @@ import { organisationDialogWidthPx } from '@chuhai/contract/constants'
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, type Theme, useFormId, useStyles } from '@chuhai/ui'
+import { Button, Dialog, type Theme, useEnd, useFormId, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { organisationMessages } from './messages'
@@ -64,10 +64,10 @@ export const OrganisationDialog = (props: OrganisationDialogProps) => {
   const state = useStore(store.$state)
 
   useEffect(() => {
-    if (!isOpen) return
-    store.loadRegions()
-    return store.cancel
+    if (isOpen) store.loadRegions()
+    else store.cancel()
   }, [isOpen, store])
+  useEnd(store.cancel)
 
   return (
     <div lang={locale}>
