@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { WritableAtom } from 'nanostores'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LayoutName } from '../layout/layouts'
 import type { ReadyView, View } from '../router/view'
 import { type ChromeProps, type PageProps, row } from '../routes/row'
@@ -80,6 +80,42 @@ it('the document has the language of its page', async () => {
   expect(document.documentElement.lang).toBe('en')
   await follow(app, viewOf('/privacy', '隐私政策', 'default'))
   expect(document.documentElement.lang).toBe('zh-CN')
+})
+
+describe('the head', () => {
+  const inHead = (selector: string) => document.head.querySelector(selector)
+  const contentOf = (name: string) =>
+    inHead(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  const article = viewOf('/news/detail?id=101&id=102&from=mail', '资料', 'default')
+  const listed = { ...article, row: { ...article.row, query: ['id'], description: () => '备什么' } }
+
+  afterEach(() => document.head.replaceChildren())
+
+  it('says of the next page what a document of its own would', async () => {
+    document.head.innerHTML = `<meta name="description" content="首页"><link rel="canonical" href="/">
+      <meta property="og:url" content="/"><meta property="og:image" content="/share.png">
+      <script type="application/ld+json">{}</script>`
+    const app = await open()
+    await follow(app, listed)
+    const address = `${location.origin}/news/detail?id=101`
+    expect(inHead('link[rel=canonical]')?.getAttribute('href')).toBe(address)
+    expect(contentOf('og:url')).toBe(address)
+    expect(contentOf('og:title')).toBe('资料 - 出海云')
+    expect([contentOf('description'), contentOf('og:description')]).toEqual(['备什么', '备什么'])
+    expect(inHead('[name=robots], script[type="application/ld+json"]')).toBeNull()
+    expect(contentOf('og:image')).toBe('/share.png')
+  })
+
+  it('asks search engines away from pages for one visitor, and back to others', async () => {
+    const app = await open()
+    await follow(app, { ...listed, row: { ...listed.row, unlisted: true } })
+    expect(contentOf('robots')).toBe('noindex')
+    expect(inHead('link[rel=canonical]')).toBeNull()
+    await follow(app, viewOf('/privacy', '隐私政策', 'default'))
+    expect(contentOf('robots')).toBeUndefined()
+    expect(inHead('link[rel=canonical]')?.getAttribute('href')).toBe(`${location.origin}/privacy`)
+    expect(document.head.querySelectorAll('meta[name=description]')).toHaveLength(1)
+  })
 })
 
 it('a link with a fragment leads to that part of the page', async () => {

@@ -7,6 +7,7 @@ import { localeOf, titleOf } from '../router/metadata'
 import type { View } from '../router/view'
 import { type Client, useApp } from './app'
 import { applyTouchMode, readTouchMode, withoutTouchMode } from './document-attributes'
+import { markHead } from './head'
 
 /** Moves the focus to the heading of the page, or to the page where its heading takes none. */
 const focusHeading = () => {
@@ -27,7 +28,7 @@ const scrollToBeginning = () => {
 const keptOf = (view: View): View | null => (view.phase === 'ready' && !view.row.login ? view : null)
 
 /**
- * Follows the address: loads its page, then sets title and language, scrolls to where the page was left, to the fragment or to the
+ * Follows the address: loads its page, then sets title, head and language, scrolls to where the page was left, to the fragment or to the
  * top, moves the focus, and lets screen readers say the title.
  */
 export const FollowLocation = ({ client, view }: { client: Client; view: View }) => {
@@ -54,6 +55,7 @@ export const FollowLocation = ({ client, view }: { client: Client; view: View })
     if (shown.current === view) return
     shown.current = view
     document.title = titleOf(view)
+    markHead(view)
     document.documentElement.lang = localeOf(view)
     help.close()
     if (!entries.arrive()) scrollToBeginning()

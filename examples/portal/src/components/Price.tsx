@@ -1,5 +1,5 @@
+import { priceText } from '@chuhai/contract/money'
 import { type Messages, useMessages } from '../app/messages'
-import { money } from './text'
 
 const zhCN = { free: '免费' }
 const messages: Messages<typeof zhCN> = { 'zh-CN': zhCN, en: { free: 'Free' } }
@@ -7,5 +7,5 @@ const messages: Messages<typeof zhCN> = { 'zh-CN': zhCN, en: { free: 'Free' } }
 /** A price in fen; 免费 for 0. */
 export const Price = ({ amount }: { amount: number }) => {
   const { free } = useMessages(messages)
-  return amount === 0 ? free : money(amount)
+  return amount === 0 ? free : priceText(amount)
 }

@@ -1,5 +1,6 @@
 import { tagChoices } from '@chuhai/contract/embed'
 import { type Attributes, commonAttributes, isValid } from '@chuhai/ui/element'
+import { queryOf } from '../router/query'
 import { nameOf, type Widget, widgets } from './widgets'
 
 export const embedPath = '/embed'
@@ -40,22 +41,22 @@ export interface Choice {
 /** The box floats by the tag alone; all others are elements. */
 export const floats = ({ widget }: Pick<Choice, 'widget'>): boolean => widget === widgets[0]
 
-const oneOf = <T extends string>(choices: readonly [T, ...T[]], text: string | null): T =>
+const oneOf = <T extends string>(choices: readonly [T, ...T[]], text: string | undefined): T =>
   choices.find((choice) => choice === text) ?? choices[0]
 
 /** The choice of an address, whose query anybody may have written: what is not valid counts as not set. */
 export const choiceOf = (search: string): Choice => {
-  const query = new URLSearchParams(search)
-  const widget = widgets.find((one) => nameOf(one) === query.get('widget')) ?? widgets[0]
+  const query = queryOf(search)
+  const widget = widgets.find((one) => nameOf(one) === query.widget) ?? widgets[0]
   const fields = { ...(widget === widgets[0] ? tagAttributes : widget.attributes), ...commonAttributes }
   const values: Record<string, string> = {}
   for (const [name, attribute] of Object.entries(fields)) {
-    const text = query.get(name) || widget.sample?.[name]
+    const text = query[name] || widget.sample?.[name]
     if (text && isValid(attribute, text)) values[name] = text
   }
   const chosen: Choice['colours'] = {}
   for (const name of Object.keys(colours) as Colour[]) {
-    const text = query.get(name) ?? ''
+    const text = query[name] ?? ''
     if (/^#[\da-f]{6}$/i.test(text) && text !== colours[name]) chosen[name] = text
   }
   return {
@@ -63,8 +64,8 @@ export const choiceOf = (search: string): Choice => {
     fields,
     values,
     colours: chosen,
-    page: oneOf(pages, query.get('page')),
-    width: oneOf(widths, query.get('width')),
+    page: oneOf(pages, query.page),
+    width: oneOf(widths, query.width),
   }
 }
 

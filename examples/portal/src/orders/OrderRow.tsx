@@ -1,3 +1,4 @@
+import { priceText } from '@chuhai/contract/money'
 import type { OrderCard } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment, chinaTime } from '@chuhai/core/dates'
@@ -27,7 +28,7 @@ interface OrderRowProps {
 export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
   const words = useMessages(orderMessages)
   const [isAsking, setIsAsking] = useState(false)
-  const { number, state, product, amount, payBefore } = order
+  const { number, state, product, amount, refunded, left, payBefore } = order
   const isUnpaid = state === 'awaitingPayment' || state === 'created'
   const isOwned = state === 'paid' || state === 'fulfilled'
   return (
@@ -46,6 +47,7 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
         </p>
         <p className="order-row__amount">
           <Price amount={amount} />
+          {refunded > 0 && <span>{words.returned(priceText(refunded), priceText(left))}</span>}
         </p>
         <p className="order-row__note">
           {isUnpaid && payBefore && words.payBefore(chinaTime(payBefore).clock)}

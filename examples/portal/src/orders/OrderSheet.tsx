@@ -5,8 +5,6 @@ import { Button, Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../app/messages'
-import { Price } from '../components/Price'
-import { money } from '../components/text'
 import { watchPath } from '../school/paths'
 import { CancelDialog } from './CancelDialog'
 import { Countdown } from './Countdown'
@@ -15,6 +13,7 @@ import { orderMessages } from './messages'
 import { confirmPath, payPath, productPath, receiptPath } from './paths'
 import { RefundDialog } from './RefundDialog'
 import { StateTag } from './StateTag'
+import { useSums } from './sums'
 import { isPaidLate, Timeline } from './Timeline'
 import type { OpenOrder } from './use-order'
 
@@ -100,10 +99,10 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
     void refresh()
   }
   const isInvoiceOpen = amount > 0 && ['awaitingPayment', 'paid', 'fulfilled'].includes(state)
+  const sums = useSums(order)
   const payment = [
-    [paidAt ? words.payment.amount : words.payment.unpaid, <Price key="amount" amount={amount} />],
+    ...sums.map(({ term, text }) => [term, text] as const),
     ...(paidAt ? [[words.payment.paidAt, chinaMoment(paidAt)]] : []),
-    ...(order.refunded > 0 ? [[words.payment.refunded, money(order.refunded)]] : []),
     ...(order.paymentNumber ? [[words.payment.number, order.paymentNumber]] : []),
     [words.created, chinaMoment(order.createdAt)],
     [words.number, number],

@@ -199,11 +199,20 @@ describe('an order', () => {
     const { main } = await details(server)
     await main.findByRole('heading', { name: /部分款项已按原支付方式退回/ })
     expect(main.getByText('部分退款')).toBeTruthy()
-    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥0.28')
+    const sums = { 实付金额: '¥399', 已退金额: '¥0.28', 退款后余额: '¥398.72' }
+    for (const [term, sum] of Object.entries(sums))
+      expect(main.getByText(term).nextElementSibling?.textContent).toBe(sum)
     expect(main.getByRole('link', { name: '开始学习' })).toBeTruthy()
     cleanup()
-    const list = await open(listing(orderCardDouble(order)))
+    const list = await open(listing(orderCardDouble({ ...order })))
     await list.main.findByText('部分退款')
+    expect(list.main.getByText('已退 ¥0.28，余 ¥398.72')).toBeTruthy()
+  })
+
+  it('has nothing to pay once it is cancelled', async () => {
+    const order = orderDouble({ state: 'cancelled', payBefore: null, actions: [] })
+    const { main } = await details(createServerDouble().answer(getOrder, order))
+    expect((await main.findByText('订单金额')).nextElementSibling?.textContent).toBe('¥399')
   })
 
   it('says that a second payment goes back', async () => {
@@ -254,7 +263,7 @@ describe('the receipt', () => {
     const server = createServerDouble().answer(getOrder, paidOrderDouble())
     const { main } = await open(server, `?number=${number}&view=receipt`)
     await main.findByRole('heading', { name: '收款收据' })
-    expect(main.getByText('大写：叁佰玖拾玖元整')).toBeTruthy()
+    expect(main.getByText('合计大写：叁佰玖拾玖元整')).toBeTruthy()
     fireEvent.click(main.getByRole('button', { name: '打印或存为 PDF' }))
     await waitFor(() => expect(print).toHaveBeenCalledOnce())
   })
@@ -263,7 +272,9 @@ describe('the receipt', () => {
     const server = createServerDouble().answer(getOrder, paidOrderDouble({ refunded: 5000 }))
     const { main } = await open(server, `?number=${number}&view=receipt`)
     await main.findByText('部分退款')
-    expect(main.getByText('已退金额').nextElementSibling?.textContent).toBe('¥50')
+    const table = main.getByRole('table')
+    for (const row of ['合计（人民币） ¥399', '已退金额 ¥50', '退款后余额 ¥349'])
+      expect(within(table).getByRole('row', { name: row })).toBeTruthy()
   })
 
   it('exists for paid orders only', async () => {

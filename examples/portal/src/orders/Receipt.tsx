@@ -1,3 +1,4 @@
+import { priceText } from '@chuhai/contract/money'
 import { type Order, type OrderWord, orderWordOf } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
@@ -6,10 +7,10 @@ import { iconArrowLeft } from '@chuhai/ui/icons'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { useMessages } from '../app/messages'
-import { money } from '../components/text'
 import { amountInWords } from './amount-in-words'
 import { orderMessages } from './messages'
 import { orderPath } from './paths'
+import { useSums } from './sums'
 import './receipt.css'
 
 interface ReceiptProps {
@@ -23,15 +24,16 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const texts = useMessages(orderMessages)
   const words = texts.paper
   const user = useStore(core.session.$user)
-  const { product, amount, paidAt, number, refunded } = order
-  const back = orderPath(number, path)
+  const { product, amount, paidAt, number } = order
+  const [, ...back] = useSums(order)
+  const sheet = orderPath(number, path)
   if (!paidAt || amount === 0)
     return (
       <EmptyState
         illustration={<Parcel />}
         title={words.unpaid}
         text={words.unpaidText}
-        action={<Button href={back}>{words.back}</Button>}
+        action={<Button href={sheet}>{words.back}</Button>}
       />
     )
   const stamps: Partial<Record<OrderWord, string>> = words.stamps
@@ -41,12 +43,11 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
     [words.paidAt, chinaMoment(paidAt)],
     [words.number, number],
     [words.paymentNumber, order.paymentNumber],
-    [words.returned, refunded > 0 ? money(refunded) : null],
   ]
   return (
     <div className="receipt-page">
       <div className="receipt-page__tools">
-        <a className="order-sheet__back" href={back}>
+        <a className="order-sheet__back" href={sheet}>
           <Icon path={iconArrowLeft} size={18} />
           {words.back}
         </a>
@@ -85,7 +86,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
               <td>{product.name}</td>
               <td>{texts.kinds[product.kind]}</td>
               <td>1</td>
-              <td>{money(amount)}</td>
+              <td>{priceText(amount)}</td>
             </tr>
           </tbody>
           <tfoot>
@@ -93,8 +94,16 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
               <th scope="row" colSpan={3}>
                 {words.total}
               </th>
-              <td>{money(amount)}</td>
+              <td>{priceText(amount)}</td>
             </tr>
+            {back.map(({ term, text }) => (
+              <tr key={term}>
+                <th scope="row" colSpan={3}>
+                  {term}
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
           </tfoot>
         </table>
         <p className="receipt__words">

@@ -1,22 +1,17 @@
 import type { Order } from '@chuhai/contract/order'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useMessages } from '../app/messages'
-import { Price } from '../components/Price'
 import { orderMessages } from '../orders/messages'
+import { useSums } from '../orders/sums'
 
 /** What an order is about, for the card of its outcome. */
-export const useOrderFacts = ({ number, product, amount, paidAt }: Order) => {
+export const useOrderFacts = (order: Order) => {
   const words = useMessages(orderMessages)
+  const { number, product, paidAt } = order
+  const sums = useSums(order).map(({ term, text }) => ({ term, text: <b>{text}</b> }))
   return [
     { term: words.product, text: product.name },
-    {
-      term: paidAt ? words.payment.amount : words.payment.unpaid,
-      text: (
-        <b>
-          <Price amount={amount} />
-        </b>
-      ),
-    },
+    ...sums,
     ...(paidAt ? [{ term: words.payment.paidAt, text: chinaMoment(paidAt) }] : []),
     { term: words.number, text: number },
   ]

@@ -151,6 +151,13 @@ describe('the other pages', () => {
     expect(screen.getByRole('link', { name: '查看收据' })).toBeTruthy()
   })
 
+  it('orderPaySuccess says what has come back, and what is left', async () => {
+    await open('orderPaySuccess', withOrder(paidOrderDouble({ refunded: 5000 })))
+    const sums = { 实付金额: '¥399', 已退金额: '¥50', 退款后余额: '¥349' }
+    for (const [term, sum] of Object.entries(sums))
+      expect((await screen.findByText(term)).nextElementSibling?.textContent).toBe(sum)
+  })
+
   it('trainingOrderPaySuccess says when and where the class is', async () => {
     const { product } = paidOrderDouble()
     const server = withOrder(paidOrderDouble({ product: { ...product, kind: 'class', id: 1 } }))

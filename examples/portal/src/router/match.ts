@@ -2,6 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute, useLocation, useSearch } from 'wouter'
 import type { Place, Row } from '../routes/row'
 import { decodeSafely } from './fragment'
+import { queryOf } from './query'
 
 /** The path and query of the current address. */
 export const useAddress = (): string => {
@@ -39,7 +40,7 @@ export const createMatcher = (rows: readonly Row[]) => {
       const params = Object.fromEntries(
         parsed.keys.map((key) => [key, values[key] && decodeSafely(values[key])]),
       )
-      const match = { row, params, query: Object.fromEntries(searchParams) }
+      const match = { row, params, query: queryOf(searchParams) }
       return row.check && !row.check(match) ? null : match
     }
     return null
@@ -49,9 +50,10 @@ export const createMatcher = (rows: readonly Row[]) => {
 /** The address with only those query names that tell pages apart: for canonical links and comparisons. */
 export const identityOf = (href: string, row: Row | undefined): string => {
   const { pathname, searchParams } = parseUrl(href)
+  const said = queryOf(searchParams)
   const query = new URLSearchParams()
   for (const name of row?.query ?? []) {
-    const value = searchParams.get(name)
+    const value = said[name]
     if (value) query.set(name, value)
   }
   const path = pathname.replace(/\/+$/, '') || '/'

@@ -195,6 +195,29 @@ describe('search engines', () => {
     expect(trailIn(html)?.itemListElement.at(-1)?.item).toBe(canonical)
   })
 
+  it.each([
+    ['/news/detail?id=101&id=102', '/news/detail?id=101'],
+    ['/news/detail?id=&id=101', '/news/detail?id=101'],
+    ['/compliance?tag=1&tag=2', '/compliance?tag=1'],
+    ['/compliance?tag=', '/compliance'],
+    ['/search?q=a&q=b', '/search?q=a'],
+  ])(
+    'are told of %s, where a name stands twice, the address of what is shown: %s',
+    async (address, shown) => {
+      const [{ html }, other] = [await open(address), await open(shown)]
+      expect(canonicalIn(html)).toBe(site + shown)
+      expect(structuredDataIn(html)).toEqual(structuredDataIn(other.html))
+      expect(textOf(html)).toBe(textOf(other.html))
+    },
+  )
+
+  it.each(['/news/detail?id[]=101', '/news/detail?ID=101', '/news/detail?id=x&id=101'])(
+    'find no page at %s',
+    async (address) => {
+      expect((await open(address)).status).toBe(404)
+    },
+  )
+
   it.each(publicPages.map(({ address }) => address))(
     'get the breadcrumbs of %s, where it shows any',
     async (address) => {

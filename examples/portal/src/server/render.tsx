@@ -8,8 +8,9 @@ import { Portal } from '../app/Portal'
 import { type PortalState, writeJson } from '../app/state'
 import { announcementOf } from '../layout/Frame'
 import { type Menus, noMenus } from '../layout/navigation/menus'
-import { createMatcher, identityOf } from '../router/match'
-import { descriptionOf, localeOf, titleOf } from '../router/metadata'
+import { headMarksOf } from '../router/head-marks'
+import { createMatcher } from '../router/match'
+import { localeOf, titleOf } from '../router/metadata'
 import type { PageFetch } from '../router/navigator'
 import { chromeOf, loadChrome, loadView, lockedView, type View } from '../router/view'
 import { lockedPage, type Read, rows } from '../routes'
@@ -115,13 +116,9 @@ export const createRender = (assetsOf: AssetsOf) => {
     ])
     const html = writeDocument({
       title: titleOf(view),
-      description: descriptionOf(view),
-      canonical: origin + identityOf(href, found?.row),
+      marks: headMarksOf(view, origin),
       origin,
       locale: localeOf(view),
-      translations: (view.phase === 'ready' && view.row.translations?.(view.data)) || null,
-      type: view.phase === 'ready' && view.row.picture ? 'article' : 'website',
-      isListed: view.phase === 'ready' && !view.row.unlisted,
       device: deviceOf(userAgent),
       announcement: announcementOf(view)?.id ?? null,
       assets: assetsOf(...(await sourcesOf(view))),

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Portal } from '../app/Portal'
 import GuideChrome from '../guide/layout/GuideChrome'
+import { queryOf } from '../router/query'
 import { rows } from '../routes'
 import type { PageProps } from '../routes/row'
 import { createAppDouble, userDouble } from './app'
@@ -38,7 +39,7 @@ export const openGuidePage = <D,>(options: GuidePageOptions<D>) => {
     Page,
     chrome: { Chrome: GuideChrome, data: { tree: treeDouble, isHotShown: true } },
     params: {},
-    query: Object.fromEntries(searchParams),
+    query: queryOf(searchParams),
     data,
     now: Date.parse('2026-11-21T09:00:00+08:00'),
   } as const

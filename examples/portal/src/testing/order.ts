@@ -1,4 +1,4 @@
-import type { Offer, Order, OrderCard } from '@chuhai/contract/order'
+import { type Offer, type Order, type OrderCard, type OrderState, orderSumsOf } from '@chuhai/contract/order'
 
 const at = '2026-11-23T02:00:00.000Z'
 
@@ -28,29 +28,37 @@ export const offerDouble = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 })
 
-/** An order that awaits its payment, half an hour from `now`. */
-export const orderDouble = (change: Partial<Order> = {}): Order => ({
-  number: 'C20261123406719285503',
-  state: 'awaitingPayment',
-  product: offerDouble().product,
-  amount: product.price,
-  refunded: 0,
-  createdAt: at,
-  payBefore: '2026-11-23T02:30:00.000Z',
-  termsVersion: '2026-11-23',
-  invoice: null,
-  paidAt: null,
-  paymentNumber: null,
-  refundBefore: null,
-  refundTable: [],
-  refundAccepted: false,
-  history: [{ action: 'submit', state: 'awaitingPayment', at, reason: null }],
-  actions: ['cancel', 'pay'],
-  now: at,
-  ...change,
-})
+/** All but the sums that follow from the others. */
+type OrderChange = Partial<Omit<Order, 'paid' | 'refunding' | 'left'>>
 
-export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
+/** An order that awaits its payment, half an hour from `now`; its sums follow from its price, its state and what came back. */
+export const orderDouble = (change: OrderChange = {}): Order => {
+  const order = {
+    number: 'C20261123406719285503',
+    state: 'awaitingPayment' as OrderState,
+    product: offerDouble().product,
+    amount: product.price as number,
+    refunded: 0,
+    createdAt: at,
+    payBefore: '2026-11-23T02:30:00.000Z',
+    termsVersion: '2026-11-23',
+    invoice: null,
+    paidAt: null as string | null,
+    paymentNumber: null,
+    refundBefore: null,
+    refundTable: [],
+    refundAccepted: false,
+    history: [{ action: 'submit' as const, state: 'awaitingPayment' as const, at, reason: null }],
+    actions: ['cancel' as const, 'pay' as const],
+    now: at,
+    ...change,
+  }
+  const { refunded: returned, refundAccepted: isRefundAccepted } = order
+  const books = { ...order, isPaid: order.paidAt !== null, isRefundAccepted, returned, promised: returned }
+  return { ...order, ...orderSumsOf(books) }
+}
+
+export const paidOrderDouble = (change: OrderChange = {}): Order =>
   orderDouble({
     state: 'fulfilled',
     payBefore: null,
@@ -66,7 +74,18 @@ export const paidOrderDouble = (change: Partial<Order> = {}): Order =>
     ...change,
   })
 
-export const orderCardDouble = (change: Partial<Order> = {}): OrderCard => {
-  const { number, state, product: sold, amount, refunded, createdAt, payBefore } = orderDouble(change)
-  return { number, state, product: sold, amount, refunded, createdAt, payBefore }
+export const orderCardDouble = (change: OrderChange = {}): OrderCard => {
+  const {
+    number,
+    state,
+    product: sold,
+    amount,
+    paid,
+    refunded,
+    refunding,
+    left,
+    createdAt,
+    payBefore,
+  } = orderDouble(change)
+  return { number, state, product: sold, amount, paid, refunded, refunding, left, createdAt, payBefore }
 }

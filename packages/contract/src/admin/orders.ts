@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
-import { moneyStates } from '../order/money'
+import { moneyStates, orderSums } from '../order/money'
 import { order, orderNumberInPath, orderStep, productKinds } from '../order/order'
 import { orderStates, orderWords } from '../order/state'
 import { operatorText } from '../text-fields'
@@ -13,11 +13,9 @@ const managedOrder = v.object({
   /** The name of the organisation that the buyer acted for. */
   organisation: v.nullable(v.string()),
   product: order.entries.product,
-  amount: v.number(),
+  ...orderSums.entries,
   /** How its money stands, by the rows of its attempts and refunds. */
   money: v.picklist(moneyStates),
-  /** What the provider has returned of it. */
-  refunded: v.number(),
   termsVersion: v.string(),
   invoice: order.entries.invoice,
   paymentNumber: v.nullable(v.string()),
@@ -26,7 +24,7 @@ const managedOrder = v.object({
   paidAt: v.nullable(v.string()),
   changedAt: v.string(),
 })
-/** An order as an operator sees it; `userId` is null once its buyer is erased, and `amount` is in fen. */
+/** An order as an operator sees it; `userId` is null once its buyer is erased, and its sums are in fen. */
 export type ManagedOrder = v.InferOutput<typeof managedOrder>
 
 /** Orders by number, after the last one of the page before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MoneyState, moneyStateOf } from './money'
+import { type MoneyState, moneyStateOf, type OrderBooks, orderSumsOf } from './money'
 
 const amount = 19_900
 
@@ -21,5 +21,41 @@ describe('the money of an order of 199 yuan', () => {
 
   it('is none where the order is free', () => {
     expect(moneyStateOf({ amount: 0, received: 0, returned: 0 })).toBe('none')
+  })
+})
+
+describe('the sums of an order of 199 yuan', () => {
+  const paid: OrderBooks = {
+    amount,
+    state: 'paid',
+    isPaid: true,
+    isRefundAccepted: false,
+    returned: 0,
+    promised: 0,
+  }
+
+  it.each<[string, Partial<OrderBooks>, paid: number, refunded: number, refunding: number, left: number]>([
+    ['that is not paid', { state: 'awaitingPayment', isPaid: false }, 0, 0, 0, 0],
+    ['that is paid', {}, 19_900, 0, 0, 19_900],
+    ['of which part is on its way back', { promised: 28 }, 19_900, 0, 28, 19_900],
+    ['of which part has come back', { returned: 28, promised: 28 }, 19_900, 28, 0, 19_872],
+    [
+      'of which all that is left is on its way back',
+      { state: 'refunding', isRefundAccepted: true, returned: 28, promised: 28 },
+      19_900,
+      28,
+      19_872,
+      19_872,
+    ],
+    [
+      'that was returned by other means',
+      { state: 'refunded', isRefundAccepted: true, returned: 28, promised: 19_900 },
+      19_900,
+      19_900,
+      0,
+      0,
+    ],
+  ])('%s agree', (_, books, ...[received, refunded, refunding, left]) => {
+    expect(orderSumsOf({ ...paid, ...books })).toEqual({ amount, paid: received, refunded, refunding, left })
   })
 })

@@ -1,4 +1,49 @@
+import * as v from 'valibot'
 import type { Locale } from '../locale'
+import type { OrderState } from './state'
+
+/** The sums of an order, in fen. */
+export const orderSums = v.object({
+  /** What it costs. */
+  amount: v.number(),
+  /** What was paid for it; a second payment, which goes back, does not count. */
+  paid: v.number(),
+  /** What has come back of it. */
+  refunded: v.number(),
+  /** What is on its way back. */
+  refunding: v.number(),
+  /** What is left of what was paid after what has come back. */
+  left: v.number(),
+})
+/** What an order costs, what was paid for it, what comes back and what is left, in fen. */
+export type OrderSums = v.InferOutput<typeof orderSums>
+
+/** What the sums of an order follow from: its price, how far it is, and its refunds. */
+export interface OrderBooks {
+  amount: number
+  state: OrderState
+  isPaid: boolean
+  /** Whether all that is left goes back. */
+  isRefundAccepted: boolean
+  /** In fen: the refunds that the provider has carried out, and all that were opened. */
+  returned: number
+  promised: number
+}
+
+/** Derives the sums of an order. A refunded one has come back whole, also where that went another way than the provider's. */
+export const orderSumsOf = ({
+  amount,
+  state,
+  isPaid,
+  isRefundAccepted,
+  returned,
+  promised,
+}: OrderBooks): OrderSums => {
+  const paid = isPaid ? amount : 0
+  const refunded = state === 'refunded' ? paid : returned
+  const refunding = (isRefundAccepted ? paid : promised) - refunded
+  return { amount, paid, refunded, refunding, left: paid - refunded }
+}
 
 /** How the money of an order stands. */
 export const moneyStates = ['none', 'part', 'paid', 'over', 'partlyRefunded', 'refunded'] as const

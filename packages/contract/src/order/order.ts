@@ -4,6 +4,7 @@ import { hasNoExcludedLetter, isSocialCode, socialCodeLength } from '../organisa
 import { cleanCode } from '../text'
 import { requiredLine, requiredText } from '../text-fields'
 import type { OrderErrorCode } from './errors'
+import { orderSums } from './money'
 import { orderActions, orderStates } from './state'
 
 const code = (value: OrderErrorCode): OrderErrorCode => value
@@ -77,15 +78,13 @@ export const orderStep = v.object({
   reason: v.nullable(v.string()),
 })
 
-/** An order as lists show it; `amount` in fen. */
+/** An order as lists show it, with its sums in fen. */
 export const orderCard = v.object({
   /** Its number, such as `C20261123406719285503`. */
   number: v.string(),
   state: v.picklist(orderStates),
   product: v.object({ kind: v.picklist(productKinds), id: v.number(), name: v.string() }),
-  amount: v.number(),
-  /** What the provider has returned of it. */
-  refunded: v.number(),
+  ...orderSums.entries,
   createdAt: v.string(),
   /** Until when it can be paid; null once it cannot be. */
   payBefore: v.nullable(v.string()),

@@ -7,6 +7,7 @@ import {
   type FieldValue,
   stateNames,
 } from '@chuhai/contract/application'
+import { yuanOf } from '@chuhai/contract/money'
 import { findRegions } from '../modules/region/service'
 import { type Column, inShanghai } from './output'
 
@@ -16,14 +17,12 @@ export const kindOf = (key: string): ApplicationKind => {
   return kind
 }
 
-const yuan = (fen: number): string => String(fen / 100)
-
 const joined = '、'
 
 /** A value as an operator reads it. */
 const textOf = ({ type }: Field, value: FieldValue | undefined): string => {
   if (value === undefined || value === null) return ''
-  if (type === 'price') return yuan(value as number)
+  if (type === 'price') return yuanOf(value as number)
   if (!Array.isArray(value)) return String(value)
   if (type === 'documents') return (value as Attachment[]).map(({ name }) => name).join(joined)
   if (type === 'region')

@@ -1,4 +1,5 @@
 import type { ManagedOrder, ManagedOrderStep } from '@chuhai/contract/admin'
+import { yuanOf } from '@chuhai/contract/money'
 import {
   moneyStateNames,
   orderActionNames,
@@ -10,7 +11,7 @@ import { type Column, inShanghai } from './output'
 
 export const productKindNames: Record<ProductKind, string> = { course: '课程', class: '培训班' }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
+const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')
 
 /** An accepted refund waits for the provider, another one for an operator. */
 const stateOf = ({ state, refunded, refundAccepted }: ManagedOrder): string =>
@@ -28,7 +29,8 @@ export const listColumns: readonly Column<ManagedOrder>[] = [
   { title: '状态', value: stateOf },
   { title: '类型', value: ({ product }) => productKindNames[product.kind] },
   { title: '商品', value: ({ product }) => product.name },
-  { title: '金额（元）', value: ({ amount }) => yuan(amount) },
+  { title: '金额（元）', value: ({ amount }) => yuanOf(amount) },
+  { title: '已退款（元）', value: ({ refunded }) => yuan(refunded) },
   { title: '用户', value: ({ userId }) => (userId === null ? '已注销' : String(userId)) },
   { title: '下单时间', value: ({ createdAt }) => inShanghai(createdAt) },
 ]
@@ -38,8 +40,10 @@ export const allColumns: readonly Column<ManagedOrder>[] = [
   { title: '主体', value: ({ organisation }) => organisation ?? '' },
   { title: '付款时间', value: ({ paidAt }) => moment(paidAt) },
   { title: '支付单号', value: ({ paymentNumber }) => paymentNumber ?? '' },
+  { title: '实付（元）', value: ({ paid }) => yuanOf(paid) },
+  { title: '退款途中（元）', value: ({ refunding }) => yuan(refunding) },
+  { title: '余额（元）', value: ({ left }) => yuanOf(left) },
   { title: '款项', value: ({ money }) => moneyStateNames[money]['zh-CN'] },
-  { title: '已退款（元）', value: ({ refunded }) => (refunded > 0 ? yuan(refunded) : '') },
   { title: '发票抬头', value: ({ invoice }) => invoice?.title ?? '' },
   { title: '税号', value: ({ invoice }) => (invoice?.type === 'company' ? invoice.taxNumber : '') },
   { title: '须知版本', value: ({ termsVersion }) => termsVersion },

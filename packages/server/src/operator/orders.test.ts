@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordPayment, recordRefund } from '../modules/order/payments'
+import { outboxMessages } from '../outbox/tables'
 import { startTestAdminApi } from '../testing/admin-api'
 import { company } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
@@ -39,7 +40,7 @@ describe('the list', () => {
 
   it('has every order with its state, product and amount in yuan', async () => {
     const [head, ...rows] = (await manage(['list'])).split('\n')
-    expect(head).toMatch(/^订单号 +状态 +类型 +商品 +金额（元） +用户 +下单时间$/)
+    expect(head).toMatch(/^订单号 +状态 +类型 +商品 +金额（元） +已退款（元） +用户 +下单时间$/)
     expect(rows[0]).toMatch(new RegExp(`^${waiting} +待付款 +课程 .* 199\\.00 `))
     expect(rows[1]).toMatch(new RegExp(`^${done} +已完成 `))
   })
@@ -57,11 +58,13 @@ describe('the list', () => {
 
   it('is exported to a file that only its owner can read', async () => {
     const out = join(at.folder, 'orders.csv')
-    expect(await manage(['export'], { out, status: '已完成' })).toBe(`${out} written`)
+    expect(await manage(['export'], { out, status: '已完成' })).toBe(
+      `${out} written: 1 笔，金额 199.00 元，实付 199.00 元，已退款 0.00 元，余额 199.00 元`,
+    )
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
     expect(head).toBe(
-      '\ufeff订单号,状态,类型,商品,金额（元）,用户,下单时间,主体,付款时间,支付单号,款项,已退款（元）,发票抬头,税号,须知版本,更新时间',
+      '\ufeff订单号,状态,类型,商品,金额（元）,已退款（元）,用户,下单时间,主体,付款时间,支付单号,实付（元）,退款途中（元）,余额（元）,款项,发票抬头,税号,须知版本,更新时间',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain(`${done},已完成,课程,`)
@@ -81,7 +84,7 @@ describe('a refund', () => {
     const { number, requestRefund, mine } = await bought()
     await requestRefund(number, '时间冲突')
     expect(await manage(['list'], { status: '退款中' })).toContain('退款中（待审核）')
-    expect(await manage(['refund', number, '核实', '无误'])).toMatch(/refund accepted$/)
+    expect(await manage(['refund', number, '核实', '无误'])).toMatch(/refund accepted, 199\.00 yuan go back$/)
     expect(await mine()).toMatchObject({ state: 'refunding', refundAccepted: true })
     const shown = await manage(['show', number])
     expect(shown).toContain('退款中（已同意）')
@@ -108,14 +111,23 @@ describe('a refund', () => {
     await expect(manage(['refunded', number, '线下转账'])).rejects.toThrow(/is 已完成/)
     await manage(['refund', number, '讲师停课'])
     expect(await manage(['refunded', number, '线下转账'])).toMatch(/refunded$/)
-    expect((await mine()).state).toBe('refunded')
+    expect(await mine()).toMatchObject({ state: 'refunded', refunded: price, left: 0 })
+    const shown = await manage(['show', number])
+    expect(shown).toMatch(/^已退款（元） +199\.00$/m)
+    expect(shown).toMatch(/^余额（元） +0\.00$/m)
   })
 })
 
 describe('a refund in part', () => {
+  const messagesOf = async (number: string) =>
+    (await server.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt))
+      .map(({ payload }) => payload as { type: string; data: { number: string } })
+      .filter(({ data }) => data.number === number)
+
   it('goes back with a reason that the buyer reads, and the order is partly refunded', async () => {
     const { buyer, order } = await pay.paid()
     expect(await manage(['refund', order, '少两节课'], { amount: '0.28' })).toMatch(/0\.28 yuan go back$/)
+    expect(await manage(['show', order])).toMatch(/^退款途中（元） +0\.28$/m)
     await pay.runJobs()
     const { history } = (await buyer.get(order)).data
     expect(history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
@@ -127,6 +139,32 @@ describe('a refund in part', () => {
     expect(shown).toMatch(/^已退款（元） +0\.28$/m)
     expect(shown).toMatch(/部分退款，原路退回 +已完成 +\S+@\S+ +少两节课/)
     expect(await at.run(payments, ['list'])).toMatch(new RegExp(`${order} .*已退 0\\.28 `))
+  })
+
+  it('leaves the same sums on the page, in lists, in exports and in messages', async () => {
+    const { buyer, order } = await pay.paid()
+    const sums = { amount: price, paid: price, refunded: 28, refunding: 0, left: 19_872 }
+    await manage(['refund', order, '少两节课'], { amount: '0.28' })
+    await pay.runJobs()
+    expect((await buyer.get(order)).data).toMatchObject(sums)
+    expect((await buyer.list()).list).toMatchObject([sums])
+    const shown = await manage(['show', order])
+    const lines = { 金额: '199.00', 实付: '199.00', 已退款: '0.28', 余额: '198.72' }
+    for (const [name, sum] of Object.entries(lines))
+      expect(shown).toMatch(new RegExp(`^${name}（元） +${sum.replace('.', '\\.')}$`, 'm'))
+    expect(await manage(['list'], { status: '部分退款' })).toMatch(
+      new RegExp(`^${order} .* 199\\.00 +0\\.28 `, 'm'),
+    )
+    expect(await messagesOf(order)).toMatchObject([
+      { type: 'order.paid', data: { ...sums, refunded: 0, left: price } },
+      { type: 'order.partlyRefunded', data: sums },
+    ])
+
+    expect(await manage(['refund', order, '停课'])).toMatch(/refund accepted, 198\.72 yuan go back$/)
+    await pay.runJobs()
+    const after = { ...sums, refunded: price, left: 0 }
+    expect((await buyer.get(order)).data).toMatchObject({ state: 'refunded', ...after })
+    expect((await messagesOf(order)).at(-1)).toMatchObject({ type: 'order.refunded', data: after })
   })
 
   it('is less than what is left, and an amount in yuan', async () => {

@@ -8,8 +8,8 @@ import {
   type ManagedOrderWithSteps,
   type OrderDecision,
 } from '@chuhai/contract/admin'
+import { fenOf, yuanOf } from '@chuhai/contract/money'
 import { orderStateNames, orderWords, productKinds } from '@chuhai/contract/order'
-import { fenOf } from '../modules/payment/money'
 import { dayMs, momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
@@ -73,8 +73,22 @@ const show = async (number: string | undefined, { call }: CommandContext): Promi
   return [textTable(first, others), tableOf(historyColumns, order.history)].join('\n\n')
 }
 
-async function* records(orders: AsyncIterable<ManagedOrder>) {
-  for await (const order of orders) yield csvRow(allColumns, order)
+/** How many orders there were, and what their sums come to. */
+const totals = () => {
+  const sums = [
+    { name: '金额', of: ({ amount }: ManagedOrder) => amount, fen: 0 },
+    { name: '实付', of: ({ paid }: ManagedOrder) => paid, fen: 0 },
+    { name: '已退款', of: ({ refunded }: ManagedOrder) => refunded, fen: 0 },
+    { name: '余额', of: ({ left }: ManagedOrder) => left, fen: 0 },
+  ]
+  let count = 0
+  return {
+    add(order: ManagedOrder) {
+      count += 1
+      for (const sum of sums) sum.fen += sum.of(order)
+    },
+    text: () => [`${count} 笔`, ...sums.map(({ name, fen }) => `${name} ${yuanOf(fen)} 元`)].join('，'),
+  }
 }
 
 const maxReason = 200
@@ -95,7 +109,7 @@ type Decided = { decision: Exclude<OrderDecision, 'refundPart'> } | { decision: 
 
 /** Decides about an order, with a reason. */
 const decide =
-  (decided: Decided, usage: string, done: string) =>
+  (decided: Decided, usage: string, done: string | ((order: ManagedOrder) => string)) =>
   async ([number, ...words]: string[], { call }: CommandContext): Promise<string> => {
     const order = await requireOrder(call, number)
     const reason = readReason(words, usage)
@@ -107,21 +121,29 @@ const decide =
       throw new StartError(
         `So much is not left of order ${order.number}, or it is all of it. Look at it with: pnpm operator orders show ${order.number}; without --amount all that is left goes back.`,
       )
-    if (outcome === 'decided') return `${order.number} ${order.product.name}: ${done}`
+    if (outcome === 'decided')
+      return `${order.number} ${order.product.name}: ${typeof done === 'string' ? done : done(order)}`
     if (outcome === 'unknown') throw new StartError(`There is no order ${order.number}.`)
     throw new StartError(
       `Order ${order.number} is ${orderStateNames[outcome]['zh-CN']}${order.refundAccepted ? '，退款已同意' : ''}; that forbids it. Look at it with: pnpm operator orders show ${order.number}`,
     )
   }
 
+const refundAccepted = ({ left, refunding }: ManagedOrder): string =>
+  left > 0 ? `refund accepted, ${yuanOf(left - refunding)} yuan go back` : 'refund accepted'
+
 /** Refunds all that is left, or a part in yuan. */
 const refund = (words: string[], context: CommandContext): Promise<string> => {
   const { amount: yuan } = context.options
-  if (yuan === undefined) return decide({ decision: 'refund' }, 'refund', 'refund accepted')(words, context)
+  if (yuan === undefined) return decide({ decision: 'refund' }, 'refund', refundAccepted)(words, context)
   const amount = fenOf(yuan)
   if (amount === null || amount <= 0)
     throw new StartError(`--amount ${yuan} is no amount. Write it in yuan, such as 99 or 99.50.`)
-  return decide({ decision: 'refundPart', amount }, 'refund', `${yuan} yuan go back`)(words, context)
+  return decide(
+    { decision: 'refundPart', amount },
+    'refund',
+    `${yuanOf(amount)} yuan go back`,
+  )(words, context)
 }
 
 const filters = '[--status STATUS] [--kind KIND] [--from DATE] [--to DATE]'
@@ -139,10 +161,17 @@ export const orders = commandOf('orders', {
   },
   [`export ${filters} [--out FILE]`]: async (_, { call, options }) => {
     const { out } = options
-    await pipeline(Readable.from(records(allOrders(call, options))), csvStream(allColumns), outputTo(out), {
+    const sum = totals()
+    async function* records() {
+      for await (const order of allOrders(call, options)) {
+        sum.add(order)
+        yield csvRow(allColumns, order)
+      }
+    }
+    await pipeline(Readable.from(records()), csvStream(allColumns), outputTo(out), {
       end: out !== undefined,
     })
-    return out === undefined ? '' : `${out} written`
+    return out === undefined ? '' : `${out} written: ${sum.text()}`
   },
   'show NUMBER': ([number], context) => show(number, context),
   'refund NUMBER REASON [--amount YUAN]': refund,

@@ -9,6 +9,7 @@ import {
   reconcileDay,
   reconcilePayments,
 } from '@chuhai/contract/admin'
+import { yuanOf } from '@chuhai/contract/money'
 import { orderStateNames } from '@chuhai/contract/order'
 import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
 import { decodeStatement } from '../modules/payment/statement'
@@ -35,19 +36,18 @@ const differenceNames: Record<PaymentDifference['difference'], string> = {
   stateDiffers: '状态不同',
 }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
-const yuanOrNone = (fen: number | null): string => (fen === null ? '无' : yuan(fen))
+const yuanOrNone = (fen: number | null): string => (fen === null ? '无' : yuanOf(fen))
 
 const refundText = ({ amount, doneAt, error }: ListedPayment['refunds'][number]): string => {
-  if (doneAt) return `已退 ${yuan(amount)} ${inShanghai(doneAt)}`
-  return error ? `待退 ${yuan(amount)}，上次失败：${error}` : `待退 ${yuan(amount)}`
+  if (doneAt) return `已退 ${yuanOf(amount)} ${inShanghai(doneAt)}`
+  return error ? `待退 ${yuanOf(amount)}，上次失败：${error}` : `待退 ${yuanOf(amount)}`
 }
 
 const columns: readonly Column<ListedPayment>[] = [
   { title: '支付单号', value: ({ number }) => number },
   { title: '订单号', value: ({ orderNumber }) => orderNumber },
   { title: '状态', value: ({ state }) => stateNames[state] },
-  { title: '金额（元）', value: ({ amount }) => yuan(amount) },
+  { title: '金额（元）', value: ({ amount }) => yuanOf(amount) },
   { title: '渠道', value: ({ provider }) => provider },
   { title: '交易号', value: ({ tradeNumber }) => tradeNumber ?? '' },
   { title: '发起时间', value: ({ openedAt }) => inShanghai(openedAt) },
@@ -123,7 +123,7 @@ const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
   `${inShanghai(from)} 至 ${inShanghai(to)}`,
   ...totals.map(
     ({ kind, ours, theirs }) =>
-      `${kindNames[kind]}：我方 ${ours.count} 笔 ${yuan(ours.amount)} 元，账单 ${theirs.count} 笔 ${yuan(theirs.amount)} 元`,
+      `${kindNames[kind]}：我方 ${ours.count} 笔 ${yuanOf(ours.amount)} 元，账单 ${theirs.count} 笔 ${yuanOf(theirs.amount)} 元`,
   ),
 ]
 

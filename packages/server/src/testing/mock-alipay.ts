@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { fenOf, yuanOf } from '../modules/payment/money'
+import { fenOf, yuanOf } from '@chuhai/contract/money'
 import type { PaymentSettings } from '../modules/payment/settings'
 import { timeInShanghai } from '../modules/shanghai'
 

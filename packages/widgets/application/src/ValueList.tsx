@@ -1,4 +1,5 @@
 import type { Attachment, Field, FieldValue, Values } from '@chuhai/contract/application'
+import { priceText } from '@chuhai/contract/money'
 import type { Region } from '@chuhai/contract/region'
 import { useLocale, useStyles } from '@chuhai/ui'
 import type { ReactNode } from 'react'
@@ -8,8 +9,6 @@ import type { ApplicationStore } from './store'
 import css from './value-list.css?inline'
 
 const joined = '、'
-
-const yuan = (fen: number): string => `¥${(fen / 100).toLocaleString('en-US')}`
 
 const regionNames = (codes: readonly string[], tree: readonly Region[] = []): string => {
   const names: string[] = []
@@ -41,7 +40,7 @@ export const ValueList = ({ store: { core, kind }, values, action }: ValueListPr
   const { state: regions } = useRegions(core)
   const show = ({ type }: Field, value: FieldValue | undefined): ReactNode => {
     if (isEmpty(value)) return <span className="ch-value-list__none">{words.optional}</span>
-    if (type === 'price') return yuan(value as number)
+    if (type === 'price') return priceText(value as number)
     if (type === 'region') return regionNames(value as string[], regions.data)
     if (type === 'documents')
       return (value as Attachment[]).map(({ address, name }) => (

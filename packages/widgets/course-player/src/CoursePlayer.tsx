@@ -1,4 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
+import { priceText } from '@chuhai/contract/money'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
@@ -39,8 +40,6 @@ export interface CoursePlayerProps {
   /** 立即购买 was pressed; the price is in fen. */
   onPurchaseRequested?(detail: { courseId: number; price: number }): void
 }
-
-const yuan = (fen: number) => `¥${fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2)}`
 
 const wantsLessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 
@@ -135,7 +134,7 @@ const Shown = ({
 
   const buy = () => {
     const isOutside = isForeign(href)
-    const label = `${words.buy} ${yuan(course.price)}`
+    const label = `${words.buy} ${priceText(course.price)}`
     return (
       <Button
         variant="action"

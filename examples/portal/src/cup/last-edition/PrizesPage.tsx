@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
+import { priceText } from '@chuhai/contract/money'
 import { useMessages } from '../../app/messages'
-import { money } from '../../components/text'
 import type { PageProps } from '../../routes/row'
 import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
@@ -81,7 +81,7 @@ export default function PrizesPage({ data: { edition, prizes } }: PageProps<Prog
             <div>
               <h2>{name}</h2>
               <p className="cup-prizes__amount">
-                {money(amount)}
+                {priceText(amount)}
                 <span>{words.teams(teams)}</span>
               </p>
               <p>{extra}</p>

@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
+import { priceText } from '@chuhai/contract/money'
 import { Trophy } from '@chuhai/ui/illustrations'
 import { useMessages } from '../../app/messages'
-import { money } from '../../components/text'
 import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
 import './prizes.css'
@@ -35,7 +35,7 @@ export const Prizes = ({ prizes }: { prizes: Programme['prizes'] }) => {
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td>{teamsText(teams)}</td>
-                  <td className="kycup-prizes__amount">{money(amount)}</td>
+                  <td className="kycup-prizes__amount">{priceText(amount)}</td>
                   <td>{extra}</td>
                 </tr>
               ))}

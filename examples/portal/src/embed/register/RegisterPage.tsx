@@ -6,6 +6,7 @@ import { useSearch } from 'wouter'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { Crumbs } from '../../components/Crumbs'
+import { queryOf } from '../../router/query'
 import { registerMessages } from './messages'
 import { RegisterFields } from './RegisterFields'
 import { createRegisterForm, emptyForm, type RegisterForm } from './register-form'
@@ -17,7 +18,7 @@ const $empty = atom(emptyForm)
 /** Null until the first effect, which reads the draft. */
 const useRegisterForm = (): RegisterForm | null => {
   const { client } = useApp()
-  const origin = new URLSearchParams(useSearch()).get('origin') ?? undefined
+  const { origin } = queryOf(useSearch())
   const [form, setForm] = useState<RegisterForm | null>(null)
   useEffect(() => {
     if (!client) return

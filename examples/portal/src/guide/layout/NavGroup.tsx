@@ -1,5 +1,6 @@
 import type { GuideTree } from '@chuhai/contract/guide'
 import { useLocation, useSearch } from 'wouter'
+import { queryOf } from '../../router/query'
 import { categoryPath, exclusivePath, guidePath, hotTypeId, subscriptionsPath } from '../paths'
 
 /** The entry of the left navigation that an address belongs to. */
@@ -14,10 +15,9 @@ export const placeOf = (path: string, search: string): NavPlace => {
   if (page === exclusivePath) return { entry: 'exclusive' }
   if (page === subscriptionsPath) return { entry: 'subscriptions' }
   if (page !== guidePath) return { entry: null }
-  const query = new URLSearchParams(search)
-  const firstTypeId = query.get('firstTypeId')
+  const { firstTypeId, secondTypeId = null } = queryOf(search)
   if (!firstTypeId || firstTypeId === hotTypeId) return { entry: 'hot' }
-  return { entry: 'category', firstTypeId, secondTypeId: query.get('secondTypeId') }
+  return { entry: 'category', firstTypeId, secondTypeId }
 }
 
 export const useNavPlace = (): NavPlace => {

@@ -8,6 +8,7 @@ import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
 import { useAddress } from '../../router/match'
+import { queryOf } from '../../router/query'
 import { layoutOf } from '../../router/view'
 import { layouts } from '../layouts'
 import './account.css'
@@ -23,7 +24,7 @@ interface AccountProps {
 const useService = (): string => {
   const address = useAddress()
   const [path, search] = address.split('?')
-  return path === '/login' ? returnPath(new URLSearchParams(search).get('service') ?? '/') : address
+  return path === '/login' ? returnPath(queryOf(search ?? '').service) : address
 }
 
 const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers'>) => {

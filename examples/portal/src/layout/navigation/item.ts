@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@chuhai/contract/navigation'
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import { withProtocol } from '@chuhai/contract/web-address'
+import { queryOf } from '../../router/query'
 
 /** How an item is put into a link. */
 export const linkOf = (item: NavigationItem) => ({
@@ -38,8 +39,8 @@ export const visibleItems = (
 
 /** Whether an address has all that the query of an item names. */
 const hasQueryOf = ({ path = '' }: NavigationItem, search: string): boolean => {
-  const query = new URLSearchParams(search)
-  return [...new URLSearchParams(path.split('?')[1])].every(([name, value]) => query.get(name) === value)
+  const query = queryOf(search)
+  return Object.entries(queryOf(path.split('?')[1] ?? '')).every(([name, value]) => query[name] === value)
 }
 
 /** The item of a list that an address belongs to: of several, the one that says most about it. */

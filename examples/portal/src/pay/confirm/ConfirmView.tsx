@@ -1,9 +1,9 @@
+import { priceText } from '@chuhai/contract/money'
 import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
-import { money } from '../../components/text'
 import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { productPath } from '../../orders/paths'
@@ -152,7 +152,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
               {priceBefore !== null && (
                 <Hint
                   title={words.priceChanged}
-                  text={words.priceNow(money(priceBefore), money(product.price))}
+                  text={words.priceNow(priceText(priceBefore), priceText(product.price))}
                 />
               )}
               <Checkbox

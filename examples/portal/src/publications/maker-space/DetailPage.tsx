@@ -1,12 +1,12 @@
+import { priceText } from '@chuhai/contract/money'
 import type { MakerSpace, MakerSpaceCard } from '@chuhai/contract/publication'
-import { money } from '../../components/text'
 import type { PageProps } from '../../routes/row'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { SpaceFacts, SpaceRooms } from './facts'
 
 const view: DetailView<MakerSpaceCard, MakerSpace> = {
-  meta: ({ city, price }) => `${city}　${money(price)}/工位/月 起`,
+  meta: ({ city, price }) => `${city}　${priceText(price)}/工位/月 起`,
   Facts: SpaceFacts,
   After: SpaceRooms,
 }

@@ -1,6 +1,6 @@
+import { priceText } from '@chuhai/contract/money'
 import type { MakerSpaceCard } from '@chuhai/contract/publication'
 import { LazyImage } from '../../components/LazyImage'
-import { money } from '../../components/text'
 import type { CardProps, CardView } from '../CardList'
 import './cards.css'
 
@@ -14,7 +14,7 @@ const MakerSpaceItem = ({ card, path }: CardProps<MakerSpaceCard>) => (
     <p>{card.summary}</p>
     <span className="publication-item__facts">
       <b>
-        {money(card.price)}
+        {priceText(card.price)}
         <small>/工位/月 起</small>
       </b>
       {card.area.toLocaleString('en-US')} ㎡　空 {card.vacant} 席

@@ -1,5 +1,5 @@
+import { priceText } from '@chuhai/contract/money'
 import type { MakerSpace } from '@chuhai/contract/publication'
-import { money } from '../../components/text'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'
@@ -11,7 +11,7 @@ export const SpaceFacts = ({ item }: PartProps<MakerSpace>) => (
       ['交通', item.transport],
       ['面积', `${item.area.toLocaleString('en-US')} ㎡`],
       ['空余', `${item.vacant} 个工位`],
-      ['起价', `${money(item.price)}/工位/月`],
+      ['起价', `${priceText(item.price)}/工位/月`],
       ['配套', item.facilities.join('、')],
     ]}
   />
@@ -33,7 +33,7 @@ export const SpaceRooms = ({ item }: PartProps<MakerSpace>) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{size}</td>
-            <td>{money(price)}</td>
+            <td>{priceText(price)}</td>
             <td>{note}</td>
           </tr>
         ))}

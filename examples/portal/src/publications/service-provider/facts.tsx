@@ -1,6 +1,6 @@
+import { priceText } from '@chuhai/contract/money'
 import type { ServiceProvider } from '@chuhai/contract/publication'
 import { LazyImage } from '../../components/LazyImage'
-import { money } from '../../components/text'
 import { listPath } from '../load'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
@@ -52,7 +52,7 @@ const Prices = ({ prices }: Pick<ServiceProvider, 'prices'>) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              {money(price)}/{unit}
+              {priceText(price)}/{unit}
             </td>
             <td>{note}</td>
           </tr>

@@ -1,5 +1,5 @@
+import { priceText } from '@chuhai/contract/money'
 import type { TrademarkPatent, TrademarkPatentCard } from '@chuhai/contract/publication'
-import { money } from '../../components/text'
 import type { PageProps } from '../../routes/row'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
@@ -7,7 +7,7 @@ import { FilingFacts, FilingParts } from './facts'
 import { sumOf } from './fees'
 
 const view: DetailView<TrademarkPatentCard, TrademarkPatent> = {
-  meta: ({ region, fees }) => `${region}　${money(sumOf(fees).total)} 起`,
+  meta: ({ region, fees }) => `${region}　${priceText(sumOf(fees).total)} 起`,
   Facts: FilingFacts,
   After: FilingParts,
   sections: ({ kind }) => (kind.endsWith('专利') ? ['专利申请'] : ['商标注册']),

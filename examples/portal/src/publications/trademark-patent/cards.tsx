@@ -1,6 +1,6 @@
+import { priceText } from '@chuhai/contract/money'
 import type { TrademarkPatentCard } from '@chuhai/contract/publication'
 import { LazyImage } from '../../components/LazyImage'
-import { money } from '../../components/text'
 import type { CardProps, CardView } from '../CardList'
 import { sumOf } from './fees'
 import './cards.css'
@@ -17,10 +17,10 @@ const TrademarkPatentItem = ({ card, path }: CardProps<TrademarkPatentCard>) => 
       <p>{card.summary}</p>
       <span className="publication-item__facts">
         <b>
-          {money(total)}
+          {priceText(total)}
           <small> 起</small>
         </b>
-        <span>{official > 0 ? `含官费 ${money(official)}` : '没有官费'}</span>
+        <span>{official > 0 ? `含官费 ${priceText(official)}` : '没有官费'}</span>
         <span>{card.duration}</span>
       </span>
     </a>

@@ -1,15 +1,15 @@
+import { priceText } from '@chuhai/contract/money'
 import type { TrademarkPatent } from '@chuhai/contract/publication'
 import { Icon } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { RouteSteps } from '../../components/RouteSteps'
-import { money } from '../../components/text'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'
 import { sumOf } from './fees'
 import './facts.css'
 
-const amount = (fen: number): string => (fen === 0 ? '—' : money(fen))
+const amount = (fen: number): string => (fen === 0 ? '—' : priceText(fen))
 
 export const FilingFacts = ({ item }: PartProps<TrademarkPatent>) => {
   const { official, service, total } = sumOf(item.fees)
@@ -19,9 +19,9 @@ export const FilingFacts = ({ item }: PartProps<TrademarkPatent>) => {
         ['类型', item.kind],
         ['地区', item.region],
         ['周期', item.duration],
-        ['官费', official > 0 ? money(official) : '没有官费'],
-        ['服务费', money(service)],
-        ['合计', <b key="total">{money(total)} 起</b>],
+        ['官费', official > 0 ? priceText(official) : '没有官费'],
+        ['服务费', priceText(service)],
+        ['合计', <b key="total">{priceText(total)} 起</b>],
       ]}
     />
   )
@@ -55,12 +55,12 @@ const Fees = ({ item }: Pick<PartProps<TrademarkPatent>, 'item'>) => {
         <tfoot>
           <tr>
             <th scope="row">小计</th>
-            <td>{money(official)}</td>
-            <td>{money(service)}</td>
+            <td>{priceText(official)}</td>
+            <td>{priceText(service)}</td>
           </tr>
           <tr>
             <th scope="row">合计</th>
-            <td colSpan={2}>{money(total)}</td>
+            <td colSpan={2}>{priceText(total)}</td>
           </tr>
         </tfoot>
       </table>

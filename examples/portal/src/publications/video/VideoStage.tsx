@@ -2,6 +2,7 @@ import type { Video } from '@chuhai/contract/publication'
 import { usePlayer, VideoPlayer } from '@chuhai/player'
 import { StyleRoot } from '@chuhai/ui'
 import { useEffect } from 'react'
+import { queryOf } from '../../router/query'
 import type { PartProps } from '../PublicationDetail'
 import { Transcript } from './Transcript'
 import '@chuhai/player/cover.css'
@@ -14,7 +15,7 @@ const Stage = ({ item }: { item: Video }) => {
 
   // Search engines lead to a chapter by its second.
   useEffect(() => {
-    const second = Number(new URLSearchParams(location.search).get('t'))
+    const second = Number(queryOf(location.search).t)
     if (second > 0) player.seek(second)
   }, [player])
   return (

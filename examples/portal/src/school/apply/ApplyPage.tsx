@@ -1,9 +1,9 @@
+import { priceText } from '@chuhai/contract/money'
 import { Skeleton, StyleRoot } from '@chuhai/ui'
 import { lazy, Suspense } from 'react'
 import '../../applications/application.css'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
-import { money } from '../../components/text'
 import type { ShownPage } from '../../pages/service/blocks/block'
 import ServicePage from '../../pages/service/ServicePage'
 import type { PageProps } from '../../routes/row'
@@ -35,7 +35,7 @@ export default function ApplyPage({ data: { trainingClass, page }, now }: PagePr
           },
           { term: words.place, text: words.placeText(city, weeks) },
           { term: words.teacher, text: teacher.name },
-          { term: words.price, text: price === 0 ? words.free : money(price) },
+          { term: words.price, text: price === 0 ? words.free : priceText(price) },
         ],
       },
       ...page.blocks,

@@ -1,10 +1,10 @@
 import type { ClassApplication } from '@chuhai/contract/application'
+import { priceText } from '@chuhai/contract/money'
 import type { OrderCard } from '@chuhai/contract/order'
 import { chinaDay, chinaMoment } from '@chuhai/core/dates'
 import { Button, Tag, useLocale } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
 import { useMessages } from '../../app/messages'
-import { money } from '../../components/text'
 import { classPeriod, firstWeekday } from '../class-period'
 import { classPath } from '../paths'
 import { myClassesMessages } from './messages'
@@ -44,7 +44,7 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
           <span>{words.weeks(applied.weeks)}</span>
           <span>{applied.city}</span>
           <span>{words.teacher(applied.teacher.name)}</span>
-          <span>{money(applied.price)}</span>
+          <span>{priceText(applied.price)}</span>
         </p>
         <p className="class-entry__note">{note}</p>
         {rejection?.reason && (

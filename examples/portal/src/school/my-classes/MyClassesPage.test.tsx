@@ -48,7 +48,10 @@ const order = (state: OrderCard['state']): OrderCard => ({
   state,
   product: { kind: 'class', id: 6, name: '亚马逊广告进阶班' },
   amount: 168_000,
+  paid: 168_000,
   refunded: 0,
+  refunding: 0,
+  left: 168_000,
   createdAt: at,
   payBefore: null,
 })

@@ -1,8 +1,8 @@
 import type { OrderState, OrderWord, ProductKind } from '@chuhai/contract/order'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserCall } from '../../http/context'
+import { findRefunds, isPartlyRefunded, noRefunds } from './money'
 import { presentCard } from './records'
-import { findRefunded, isPartlyRefunded, nothingRefunded } from './refunded'
 import { orders } from './tables'
 
 /** The state at a time: what was not paid in time is expired, also before a sweep has written that. */
@@ -57,10 +57,10 @@ export const listOrders = async (
       .offset((page - 1) * rows),
     db.$count(orders, where),
   ])
-  const refunded = await findRefunded(
+  const refunds = await findRefunds(
     db,
     found.map(({ number }) => number),
   )
-  const list = found.map((row) => presentCard(row, refunded.get(row.number) ?? nothingRefunded, now))
+  const list = found.map((row) => presentCard(row, refunds.get(row.number) ?? noRefunds, now))
   return { list, total, page, rows }
 }

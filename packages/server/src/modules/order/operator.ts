@@ -1,55 +1,43 @@
 import type { ManagedOrder, ManagedOrderWithSteps, OrderDecision } from '@chuhai/contract/admin'
-import {
-  type MoneyState,
-  moneyStateOf,
-  type OrderAction,
-  type OrderState,
-  type OrderWord,
-  type ProductKind,
-} from '@chuhai/contract/order'
+import type { OrderAction, OrderState, OrderSums, OrderWord, ProductKind } from '@chuhai/contract/order'
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { findOrganisationNames } from '../organisation/service'
 import { isAnyOf } from './lists'
-import { findMoney } from './money'
+import { findReceived, findRefunds, moneyOf, noRefunds, sumsOf } from './money'
 import { findOrder } from './records'
-import { findRefunded, nothingRefunded } from './refunded'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
 import { writeStep } from './write-step'
 
 const presentOrders = async (db: Db, found: readonly OrderRow[]): Promise<ManagedOrder[]> => {
   const numbers = found.map(({ number }) => number)
-  const [names, refunded, moneyOf] = await Promise.all([
+  const [names, refunds, received] = await Promise.all([
     findOrganisationNames(
       db,
       found.flatMap(({ orgId }) => orgId ?? []),
     ),
-    findRefunded(db, numbers),
-    findMoney(db, numbers),
+    findRefunds(db, numbers),
+    findReceived(db, numbers),
   ])
-  return found.map((order) =>
-    present(order, {
+  return found.map((order) => {
+    const refunded = refunds.get(order.number) ?? noRefunds
+    return present(order, {
       organisation: (order.orgId && names.get(order.orgId)) ?? null,
-      money: moneyStateOf({ amount: order.amount, ...moneyOf(order.number) }),
-      refunded: (refunded.get(order.number) ?? nothingRefunded).returned,
-    }),
-  )
+      ...sumsOf(order, refunded),
+      money: moneyOf(order, refunded, received.get(order.number) ?? 0),
+    })
+  })
 }
 
-interface Facts {
-  organisation: string | null
-  money: MoneyState
-  refunded: number
-}
+type Facts = Pick<ManagedOrder, 'organisation' | 'money' | keyof OrderSums>
 
 const present = (order: OrderRow, facts: Facts): ManagedOrder => ({
   number: order.number,
   state: order.state,
   userId: order.userId,
   product: order.product,
-  amount: order.amount,
   ...facts,
   termsVersion: order.termsVersion,
   invoice: order.invoice,

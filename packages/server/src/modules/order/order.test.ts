@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(messages.map(({ payload }) => (payload as { data: object }).data)).toContainEqual({
       number,
       product: { ...course, name: data.product.name },
-      amount: price,
+      ...{ amount: price, paid: price, refunded: 0, refunding: 0, left: price },
     })
     expect((await buyer.create(course, price)).status).toBe('ORDER_ALREADY_OWNED')
   })

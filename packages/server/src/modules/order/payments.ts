@@ -1,10 +1,11 @@
 import type { OrderAction } from '@chuhai/contract/order'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { Write } from '../../database/write-rows'
+import { type Write, writeRows } from '../../database/write-rows'
 import { expireOverdue } from './expiry'
+import { findRefunds, noRefunds } from './money'
 import { canReopen, isReopeningRefused } from './reopening'
-import { orderAt, paymentActions, takeSteps } from './steps'
+import { orderAt, orderMessage, paymentActions, takeSteps } from './steps'
 import { orders } from './tables'
 import { writeStep } from './write-step'
 
@@ -104,6 +105,15 @@ export const recordRefund = (
     const taken = takeSteps(order, ['refund'], { actor, at: now, paymentNumber: refundNumber })
     return taken ? { outcome: 'refunded', taken, also: alsoWrite() } : { outcome: 'notAccepted' }
   })
+
+/** Tells the operator's systems that part of the money has come back; the order stays its buyer's. */
+export const recordPartRefund = async (db: Db, number: string, now: Date): Promise<void> => {
+  // The row's lock lets simultaneous parts be counted one after the other.
+  const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('update')
+  if (!order) return
+  const refunds = await findRefunds(db, [number])
+  await writeRows(db, [orderMessage('order.partlyRefunded', order, refunds.get(number) ?? noRefunds, now)])
+}
 
 /** Orders whose money is to be returned, the longest waiting first. */
 export const listRefundsDue = (db: Db, rows: number) =>

@@ -5,11 +5,11 @@ import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { expireOverdue } from './expiry'
+import { noRefunds } from './money'
 import { requireProduct, soldAs } from './offers'
 import { newOrderNumber } from './order-number'
 import type { ProductSources } from './product-source'
 import { presentOrder } from './records'
-import { nothingRefunded } from './refunded'
 import { type OrderRow, paymentActions, stepConstraint, takeSteps, writesOf } from './steps'
 import { orders } from './tables'
 
@@ -66,7 +66,7 @@ export const createOrder = async (
   if (!taken) throw new Error('[chuhai] a new order cannot take its first steps')
   const changed = new ApiError('ORDER_STATE_CHANGED')
   return {
-    answer: presentOrder({ ...taken, refunded: nothingRefunded }, now),
+    answer: presentOrder({ ...taken, refunds: noRefunds }, now),
     writes: [write(orders, begun), ...writesOf(taken)],
     refusals: {
       order_place_left: new ApiError('ORDER_SOLD_OUT'),

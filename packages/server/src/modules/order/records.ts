@@ -2,13 +2,13 @@ import type { Order, OrderAction, OrderCard } from '@chuhai/contract/order'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { findRefunded, nothingRefunded, type Refunded } from './refunded'
+import { findRefunds, noRefunds, type Refunds, sumsOf } from './money'
 import { refundDeadline, refundTable } from './refunds'
 import { type OrderRow, orderAt, type StepRow, type Taken } from './steps'
 import { orderSteps, orders } from './tables'
 
 /** An order with what goes back of it. */
-type Found = Taken & { refunded: Refunded }
+type Found = Taken & { refunds: Refunds }
 
 /** Returns an order with its steps as it is now; null where there is none, or none of the given user. */
 export const findOrder = async (
@@ -18,13 +18,13 @@ export const findOrder = async (
   userId?: number,
 ): Promise<(Found & { stored: OrderRow }) | null> => {
   const isOwn = userId === undefined ? undefined : eq(orders.userId, userId)
-  const [[stored], steps, refunded] = await Promise.all([
+  const [[stored], steps, refunds] = await Promise.all([
     db
       .select()
       .from(orders)
       .where(and(eq(orders.number, number), isOwn)),
     db.select().from(orderSteps).where(eq(orderSteps.number, number)).orderBy(asc(orderSteps.step)),
-    findRefunded(db, [number]),
+    findRefunds(db, [number]),
   ])
   if (!stored) return null
   const current = orderAt(stored, now)
@@ -33,7 +33,7 @@ export const findOrder = async (
     stored,
     order: current.order,
     steps: [...steps.slice(0, stored.step), ...current.steps],
-    refunded: refunded.get(number) ?? nothingRefunded,
+    refunds: refunds.get(number) ?? noRefunds,
   }
 }
 
@@ -69,14 +69,13 @@ const actionsOf = (order: OrderRow, refundBefore: Date | null, now: Date): Order
   return isPaid && refundBefore && now <= refundBefore ? ['requestRefund'] : []
 }
 
-export const presentCard = (row: OrderRow, { returned }: Refunded, now: Date): OrderCard => {
+export const presentCard = (row: OrderRow, refunds: Refunds, now: Date): OrderCard => {
   const { order } = orderAt(row, now)
   return {
     number: order.number,
     state: order.state,
     product: { kind: order.kind, id: order.productId, name: order.product.name },
-    amount: order.amount,
-    refunded: returned,
+    ...sumsOf(order, refunds),
     createdAt: order.createdAt.toISOString(),
     payBefore: order.state === 'awaitingPayment' ? order.payBefore.toISOString() : null,
   }
@@ -90,19 +89,19 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
 })
 
 /** Returns an order for its buyer; who decided stays with the operators. */
-export const presentOrder = ({ order, steps, refunded }: Found, now: Date): Order => {
+export const presentOrder = ({ order, steps, refunds }: Found, now: Date): Order => {
   const deadline = refundDeadline(order)
   const actions = actionsOf(order, deadline, now)
   const isRefundable = actions.includes('requestRefund')
   return {
-    ...presentCard(order, refunded, now),
+    ...presentCard(order, refunds, now),
     product: order.product,
     termsVersion: order.termsVersion,
     invoice: order.invoice,
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentNumber: order.paymentNumber,
     refundBefore: (isRefundable && deadline?.toISOString()) || null,
-    refundTable: isRefundable ? refundTable(order.amount - refunded.promised, deadline, now) : [],
+    refundTable: isRefundable ? refundTable(order.amount - refunds.promised, deadline, now) : [],
     refundAccepted: order.isRefundAccepted,
     history: steps.map(presentStep),
     actions,

@@ -1,6 +1,7 @@
 import type { OrderAction } from '@chuhai/contract/order'
 import { type Write, write } from '../../database/write-rows'
 import { message } from '../../outbox/message'
+import { noRefunds, type Refunds, sumsOf } from './money'
 import { orderSteps, type orders } from './tables'
 import { type OrderActor, type Transition, transitions } from './transitions'
 
@@ -78,17 +79,17 @@ export const orderAt = (order: OrderRow, now: Date): Taken =>
 export const paymentActions = ({ fulfilAfter }: OrderRow, now: Date): OrderAction[] =>
   fulfilAfter === null || fulfilAfter <= now ? ['pay', 'fulfil'] : ['pay']
 
-/** What the operator's systems are told of a step. */
-const messagesOf = (
-  { number, kind, productId, product, amount }: OrderRow,
-  { action, state, at }: StepRow,
-): Write[] => {
+/** What the operator's systems are told of an order: what was bought, and its sums. */
+export const orderMessage = (type: `order.${string}`, order: OrderRow, refunds: Refunds, at: Date): Write => {
+  const { number, kind, productId, product } = order
+  const data = { number, product: { kind, id: productId, name: product.name }, ...sumsOf(order, refunds) }
+  return message({ type, data }, at)
+}
+
+const messagesOf = (order: OrderRow, { action, state, at }: StepRow): Write[] => {
   const made = Object.values(transitions).map((from) => from[action])
   const type = made.find((transition) => transition?.to === state)?.message
-  if (!type) return []
-  return [
-    message({ type, data: { number, product: { kind, id: productId, name: product.name }, amount } }, at),
-  ]
+  return type ? [orderMessage(type, order, noRefunds, at)] : []
 }
 
 /** The rows of steps, with the messages for the operator's systems. */

@@ -1,8 +1,8 @@
 import { hkdfSync } from 'node:crypto'
+import { fenOf, yuanOf } from '@chuhai/contract/money'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { downloadStatement } from './download-statement'
-import { fenOf, yuanOf } from './money'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Trade } from './provider'
 import type { PaymentSettings } from './settings'
 

@@ -1,9 +1,9 @@
 import type { Oddity } from '@chuhai/contract/admin'
+import { fenOf } from '@chuhai/contract/money'
 import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { orderSteps, orders } from '../order/tables'
 import { dayMs } from '../shanghai'
-import { fenOf } from './money'
 import { isForProvider } from './refunds'
 import { notifications, payments, refunds } from './tables'
 

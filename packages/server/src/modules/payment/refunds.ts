@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
-import { listRefundsDue, recordRefund } from '../order/payments'
+import { listRefundsDue, recordPartRefund, recordRefund } from '../order/payments'
 import { findOrder } from '../order/records'
 import { type PaymentProvider, ProviderRefusal, type RefundRequest } from './provider'
 import { openRefund } from './settle'
@@ -36,8 +36,10 @@ export const completeRefund = async (
     .set({ doneAt: now, lastError: null })
     .where(and(eq(refunds.number, number), eq(refunds.paymentNumber, paymentNumber), isNull(refunds.doneAt)))
     .returning()
-  if (done && !done.isSurplus && !done.isPart)
-    await recordRefund(db, { number: done.orderNumber, refundNumber: number }, now)
+  if (done && !done.isSurplus)
+    await (done.isPart
+      ? recordPartRefund(db, done.orderNumber, now)
+      : recordRefund(db, { number: done.orderNumber, refundNumber: number }, now))
   return done !== undefined
 }
 

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { zip } from '../../testing/documents'
 import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { readStatementArchive } from './download-statement'
-import { fenOf, yuanOf } from './money'
 import { readStatement } from './statement'
 
 /** As Alipay gives it: more columns, tabs after values, sums at the end. */
@@ -60,23 +59,6 @@ it.each([
   ['an unknown kind of row', statement.replace('交易\t,', '转账\t,')],
 ])('does not take %s for a statement', (_, text) => {
   expect(readStatement(text)).toBeNull()
-})
-
-it.each([
-  ['0.01', 1],
-  ['199', 19_900],
-  ['199.5', 19_950],
-  ['-2980.00', -298_000],
-])('reads %s yuan as %i fen', (yuan, fen) => {
-  expect(fenOf(yuan)).toBe(fen)
-})
-
-it.each(['', '1.234', '1e3', '１', '1,000.00', 'NaN'])('does not take %j for an amount', (text) => {
-  expect(fenOf(text)).toBeNull()
-})
-
-it('writes fen as yuan without rounding', () => {
-  for (const fen of [1, 29, 19_900, 115, 99_999_999]) expect(fenOf(yuanOf(fen))).toBe(fen)
 })
 
 it('reads and writes times of China, with and without parts of a second', () => {
