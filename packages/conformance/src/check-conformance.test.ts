@@ -201,6 +201,11 @@ const wrong: [what: string, spoil: Spoil, found: RegExp][] = [
     /^listHotSearches, pages: answers 2 rows where one was asked for/m,
   ],
   [
+    'changes of a page that shows another user',
+    refusals('SESSION_CHANGED', () => success({ id: '1' })),
+    /^createConsultation, shown user: answers 200 success instead of 409 SESSION_CHANGED/m,
+  ],
+  [
     'organisations of others',
     refusals('ORG_FORBIDDEN', () => success([])),
     /^listLiveBroadcasts, organisation: answers 200 success instead of 403 ORG_FORBIDDEN/m,

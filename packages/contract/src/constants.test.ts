@@ -41,11 +41,12 @@ describe('the constants of specification section 9', () => {
   })
 
   it('names the headers of a request', () => {
-    expect([constants.clientHeader, constants.organisationHeader, constants.idempotencyHeader]).toEqual([
-      'X-Chuhai-Client',
-      'X-Org-Id',
-      'Idempotency-Key',
-    ])
+    expect([
+      constants.clientHeader,
+      constants.organisationHeader,
+      constants.userHeader,
+      constants.idempotencyHeader,
+    ]).toEqual(['X-Chuhai-Client', 'X-Org-Id', 'X-User-Id', 'Idempotency-Key'])
   })
 
   it('calls the product 出海云', () => {

@@ -24,6 +24,8 @@ export const jsonMaxBytes = 65_536
 export const clientHeader = 'X-Chuhai-Client'
 /** The header with the id of the selected organisation. */
 export const organisationHeader = 'X-Org-Id'
+/** The header with the id of the user whom the page shows, so that nothing of one user's page reaches another. */
+export const userHeader = 'X-User-Id'
 /** The header with the key of a submit: the same key and content have one effect. */
 export const idempotencyHeader = 'Idempotency-Key'
 /** The header with the proof of a sign-on: unlike an address, no proxy logs it. In lower case, as servers read it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPath, isRead } from './endpoint'
+import { checksUser, fillPath, isRead } from './endpoint'
 
 describe('fillPath', () => {
   it('puts parameters in their places', () => {
@@ -23,5 +23,16 @@ describe('isRead', () => {
       false,
       true,
     ])
+  })
+})
+
+describe('checksUser', () => {
+  it('is true of every change and of what needs a user, unless the endpoint takes every user', () => {
+    const checked = (['anyone', 'user', 'operator'] as const).flatMap((access) =>
+      (['GET', 'POST'] as const).map((method) => checksUser({ access, method })),
+    )
+    expect(checked).toEqual([false, true, true, true, true, true])
+    expect(checksUser({ access: 'anyone', method: 'POST', changes: false })).toBe(false)
+    expect(checksUser({ access: 'user', method: 'GET', anyUser: true })).toBe(false)
   })
 })

@@ -25,6 +25,8 @@ export interface EndpointShape {
   idempotent?: boolean
   /** Whether `X-Org-Id` is checked; other endpoints ignore it, also the one of an organisation the user has left. */
   checksOrganisation?: boolean
+  /** Whether it takes every user, whatever `X-User-Id` says: for calls that ask who is signed in, or change it. */
+  anyUser?: true
   /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
   accepts?: { extensions: readonly string[]; maxBytes: number }
@@ -101,6 +103,11 @@ export const isChange = ({ method, changes }: Pick<EndpointShape, 'method' | 'ch
 /** Whether a call only reads, whatever its method. */
 export const isRead = ({ method, changes }: Pick<EndpointShape, 'method' | 'changes'>): boolean =>
   !(changes ?? method !== 'GET')
+
+/** Whether `X-User-Id` is compared with the session: for every change, and wherever a user is needed. */
+export const checksUser = (
+  endpoint: Pick<EndpointShape, 'method' | 'changes' | 'access' | 'anyUser'>,
+): boolean => !endpoint.anyUser && (endpoint.access !== 'anyone' || !isRead(endpoint))
 
 type PartName = 'params' | 'query' | 'body' | 'headers'
 

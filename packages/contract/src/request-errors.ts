@@ -24,6 +24,11 @@ export const requestErrors = {
     en: 'The submission took too long, check the network and try again',
   },
   UNAUTHORIZED: { status: 401, 'zh-CN': '401_UNAUTHORIZED', en: '401_UNAUTHORIZED' },
+  SESSION_CHANGED: {
+    status: 409,
+    'zh-CN': '当前登录的已是另一个账户，刚才的操作没有执行，请确认后重试',
+    en: 'Another account is signed in now, so nothing was done. Please check, and try again',
+  },
   ORIGIN_FORBIDDEN: { status: 403, 'zh-CN': '该网站未登记，无法调用', en: 'This site is not registered' },
   ORG_FORBIDDEN: { status: 403, 'zh-CN': '您不属于该主体', en: 'You do not belong to this organisation' },
   OPERATOR_ROLE_MISSING: {

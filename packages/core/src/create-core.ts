@@ -71,8 +71,9 @@ export const createCore = (given: CoreOptions): Core => {
       fetch,
       lifetime: lifetime.signal,
       messages,
-      headers: () => visitorHeaders(locale.$locale.get(), organisation.$orgId.get()),
-      onError: (error, failed) => handleCallError({ base, session, signOn, organisation }, error, failed),
+      headers: () => visitorHeaders({ locale, session, organisation }),
+      onError: (error, failed) =>
+        handleCallError({ base, session, signOn, organisation, notices }, error, failed),
       now,
     },
     now,

@@ -1,5 +1,5 @@
 import { type EndpointShape, fillPath, isChange, type Locale } from '@chuhai/contract'
-import { clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
+import { clientHeader, idempotencyHeader, organisationHeader, userHeader } from '@chuhai/contract/constants'
 import { sampleParams } from '../input/sample'
 import { entriesOf } from '../input/schema'
 import { Failure } from '../outcome'
@@ -48,7 +48,7 @@ const tries = 4
 const longestWaitMs = 120_000
 
 /** What the client sends with every call and browsers do not let pass unasked. */
-const always = ['Cache-Control', 'Pragma', organisationHeader]
+const always = ['Cache-Control', 'Pragma', organisationHeader, userHeader]
 
 /** The headers of a call that a preflight has to allow. */
 export const askedHeaders = (endpoint: EndpointShape): string[] => [

@@ -9,6 +9,7 @@ import { otherSitesCheck } from './other-sites'
 import { pagesCheck } from './pages'
 import { registeredSiteCheck } from './registered-site'
 import type { Check } from './run'
+import { shownUserCheck } from './shown-user'
 import { signInCheck } from './sign-in'
 import { unknownCheck } from './unknown'
 import { writeCheck } from './write'
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   bodyCheck,
   methodCheck,
   pagesCheck,
+  shownUserCheck,
   organisationCheck,
   registeredSiteCheck,
   otherSitesCheck,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type EndpointShape, endpoints, isChange, isErrorCode, localeOf } from '@chuhai/contract'
+import { checksUser, type EndpointShape, endpoints, isChange, isErrorCode, localeOf } from '@chuhai/contract'
 import { jsonMaxBytes } from '@chuhai/contract/constants'
 import { safeParse } from 'valibot'
 import { issuesOf } from '../input/schema'
@@ -59,6 +59,14 @@ const bodyCode = ({ text, headers }: Asked) => {
   return text.endsWith(':') ? 'JSON_INVALID' : undefined
 }
 
+/** What is wrong with whom a call is of, or for. */
+const visitorCode = ({ headers, query }: Asked, endpoint: EndpointShape) => {
+  const isSignedIn = headers.cookie === cookie || query.token === token
+  if (endpoint.access === 'user' && !isSignedIn) return 'UNAUTHORIZED'
+  if (headers['x-user-id'] && headers.cookie && checksUser(endpoint)) return 'SESSION_CHANGED'
+  return headers['x-org-id'] && headers.cookie ? 'ORG_FORBIDDEN' : undefined
+}
+
 const keys = new Map<string, [text: string, reply: Reply]>()
 
 const once = (key: string, text: string, locale: 'zh-CN' | 'en', make: () => Reply): Reply => {
@@ -79,9 +87,8 @@ const answer = (asked: Asked): Reply => {
   if (!endpoint) return refusal('METHOD_NOT_ALLOWED', locale, null, { Allow: others.join(', ') })
   const isNamed = headers.origin === registered && headers['x-chuhai-client'] === '1'
   if (isChange(endpoint) && !isNamed) return refusal('ORIGIN_FORBIDDEN', locale)
-  const isSignedIn = headers.cookie === cookie || query.token === token
-  if (endpoint.access === 'user' && !isSignedIn) return refusal('UNAUTHORIZED', locale)
-  if (headers['x-org-id'] && headers.cookie) return refusal('ORG_FORBIDDEN', locale)
+  const refused = visitorCode(asked, endpoint)
+  if (refused) return refusal(refused, locale)
   const code = endpoint.body && bodyCode(asked)
   if (code) return refusal(code, locale)
   const parts: Parts = { params, query, ...(endpoint.body && { body: JSON.parse(text) }) }

@@ -38,6 +38,7 @@ export const exchangeSignOnCode = endpoint({
   access: 'anyone',
   changes: true,
   noRedirect: true,
+  anyUser: true,
   params: v.object({ client: v.string() }),
   query: v.object({
     code: requiredText,
@@ -71,6 +72,7 @@ export const signOut = endpoint({
   path: '/sso/out',
   access: 'anyone',
   noRedirect: true,
+  anyUser: true,
   body: v.object({ token: v.optional(text), registrationId: v.optional(text) }),
   answer: v.object({ logoutUrl: v.nullable(v.string()) }),
 })

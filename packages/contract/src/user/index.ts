@@ -28,6 +28,7 @@ export const getUserInfo = endpoint({
   path: '/user/info',
   access: 'user',
   noRedirect: true,
+  anyUser: true,
   /** A one-time token from the page's query opens a session first (specification, section 4, Auth at start). */
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(4096))) }),
   answer: userInfo,

@@ -53,6 +53,8 @@ export interface FailedCall {
   noRedirect: boolean
   /** The organisation it was sent with. */
   orgId: string | null
+  /** The user whom the page showed as it was sent. */
+  userId: string | null
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  clientHeader,
-  idempotencyHeader,
-  organisationHeader,
-  requestTimeoutMs,
-} from '@chuhai/contract/constants'
+import { clientHeader, idempotencyHeader, requestTimeoutMs } from '@chuhai/contract/constants'
 import {
   type EndpointAnswer,
   type EndpointInput,
@@ -16,7 +11,7 @@ import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { createDuplicateGuard } from './duplicate-guard'
 import { explainOnNeed } from './explain-on-need'
-import { buildRequest, type RequestInput, requestKey } from './request'
+import { buildRequest, type RequestInput, requestKey, visitorOf } from './request'
 import { resend } from './resend'
 import { readResponse } from './response'
 import { createTransport } from './transport'
@@ -160,7 +155,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
       handle(rejection, {
         method: endpoint.method,
         noRedirect: noRedirect ?? ownOptions(endpoint).noRedirect ?? false,
-        orgId: sent[organisationHeader] ?? null,
+        ...visitorOf(sent),
       })
       throw rejection
     } finally {

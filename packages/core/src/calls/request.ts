@@ -1,7 +1,10 @@
-import { organisationHeader } from '@chuhai/contract/constants'
+import { organisationHeader, userHeader } from '@chuhai/contract/constants'
 import { type EndpointShape, fillPath, type Method } from '@chuhai/contract/endpoint'
-import type { Locale } from '@chuhai/contract/locale'
+import type { UserInfo } from '@chuhai/contract/user'
 import { ownOptions } from '@chuhai/host-page'
+import type { ReadableAtom } from 'nanostores'
+import type { LocaleStore } from '../locale/locale'
+import type { Organisation } from '../organisation/organisation'
 import { encodeJson, encodeQuery } from './encode'
 
 /** An endpoint and its input as an HTTP request. */
@@ -37,10 +40,28 @@ export const buildRequest = (
 /** Returns a key that is the same for the same request: method, path, query and body. */
 export const requestKey = ({ method, path, body = '' }: ApiRequest): string => `${method} ${path}\n${body}`
 
-/** Returns the headers of every request: the language, and the selected organisation. */
-export const visitorHeaders = (locale: Locale, orgId: string | null): Record<string, string> => ({
-  'Accept-Language': locale,
-  ...(orgId && { [organisationHeader]: orgId }),
+/** Of a core: for whom its page speaks. */
+interface Visitor {
+  locale: Pick<LocaleStore, '$locale'>
+  session: { $user: ReadableAtom<Pick<UserInfo, 'id'> | null> }
+  organisation: Pick<Organisation, '$orgId'>
+}
+
+/** Returns the headers of every request: the language, the user whom the page shows, and the selected organisation. */
+export const visitorHeaders = ({ locale, session, organisation }: Visitor): Record<string, string> => {
+  const user = session.$user.get()
+  const orgId = organisation.$orgId.get()
+  return {
+    'Accept-Language': locale.$locale.get(),
+    ...(user && { [userHeader]: user.id }),
+    ...(orgId && { [organisationHeader]: orgId }),
+  }
+}
+
+/** For whom a request with these headers was sent. */
+export const visitorOf = (headers: Record<string, string>) => ({
+  userId: headers[userHeader] ?? null,
+  orgId: headers[organisationHeader] ?? null,
 })
 
 /** Responses never come from a cache (specification, section 7). */

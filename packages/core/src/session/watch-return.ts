@@ -1,5 +1,5 @@
-/** Shorter looks at another tab end no session. */
-export const pauseMs = 30_000
+/** Nobody signs out and in as somebody else during a shorter look at another tab. */
+export const pauseMs = 5000
 
 interface ReturnSettings {
   page: Window

@@ -1,4 +1,4 @@
-import { clientHeader, organisationHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
 import {
   type EndpointAnswer,
   type EndpointInput,
@@ -11,7 +11,7 @@ import { CallError, isCallError } from '../calls/call-error'
 import { createDeadline } from '../calls/deadline'
 import { explainOnNeed } from '../calls/explain-on-need'
 import { handleCallError } from '../calls/handle-call-error'
-import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders } from '../calls/request'
+import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders, visitorOf } from '../calls/request'
 import { parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
@@ -63,7 +63,6 @@ export async function* openStream<E extends StreamEndpoint>(
 ): AsyncGenerator<EndpointAnswer<E>, void, undefined> {
   const { signal, silenceMs = usualSilenceMs } = ownOptions(options)
   const { systemError } = coreMessages[core.locale.$locale.get()]
-  const orgId = core.organisation.$orgId.get()
   const silent = new AbortController()
   const silence = createSilenceTimer(silenceMs, () => silent.abort())
   const deadline = createDeadline(requestTimeoutMs, [core.ended, signal, silent.signal])
@@ -74,7 +73,7 @@ export async function* openStream<E extends StreamEndpoint>(
   const headers: Record<string, string> = {
     Accept: 'text/event-stream, application/json',
     ...noCacheHeaders,
-    ...visitorHeaders(core.locale.$locale.get(), orgId),
+    ...visitorHeaders(core),
     ...(changes && { [clientHeader]: '1' }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...own,
@@ -112,7 +111,7 @@ export async function* openStream<E extends StreamEndpoint>(
     handleCallError(core, error, {
       method: changes ? 'POST' : 'GET',
       noRedirect: ownOptions<StreamEndpoint>(endpoint).noRedirect ?? false,
-      orgId: headers[organisationHeader] ?? null,
+      ...visitorOf(headers),
     })
     throw error
   } finally {

@@ -1,4 +1,4 @@
-import { clientHeader } from '@chuhai/contract/constants'
+import { clientHeader, userHeader } from '@chuhai/contract/constants'
 import type {
   PageEvent,
   PageEventName,
@@ -88,9 +88,14 @@ export const createTrack = (
   }
   /** Sends at once, by the browser itself: code that still had to be loaded would come too late when a page goes away. */
   const send = (path: TrackPath, body: PageView | PageEvent) => {
+    const user = $user.get()
     const options = ownOptions<RequestInit>({
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [clientHeader]: '1' },
+      headers: {
+        'Content-Type': 'application/json',
+        [clientHeader]: '1',
+        ...(user && { [userHeader]: user.id }),
+      },
       credentials: 'include',
       keepalive: true,
       body: JSON.stringify(body),

@@ -4,7 +4,7 @@ import { uploadFile } from '@chuhai/contract/file'
 import { ownOptions } from '@chuhai/host-page'
 import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
 import { handleCallError } from '../calls/handle-call-error'
-import { noCacheHeaders, visitorHeaders } from '../calls/request'
+import { noCacheHeaders, visitorHeaders, visitorOf } from '../calls/request'
 import { type ApiResponse, parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
@@ -36,13 +36,14 @@ export const upload = async <E extends FileEndpoint>(
   options: UploadOptions = {},
 ): Promise<EndpointAnswer<E>> => {
   const { systemError } = coreMessages[core.locale.$locale.get()]
-  const orgId = core.organisation.$orgId.get()
+  const headers = visitorHeaders(core)
   const fail = (code: CallErrorCode) => new CallError(code, 0, systemError)
   try {
-    const response = await send(core, endpoint, file, orgId, options, fail)
+    const response = await send(core, endpoint, file, headers, options, fail)
     return (await readResponse(endpoint, response, systemError)) as EndpointAnswer<E>
   } catch (error) {
-    if (isCallError(error)) handleCallError(core, error, { method: 'POST', noRedirect: false, orgId })
+    if (isCallError(error))
+      handleCallError(core, error, { method: 'POST', noRedirect: false, ...visitorOf(headers) })
     throw error
   }
 }
@@ -61,7 +62,7 @@ const send = (
   core: Core,
   endpoint: FileEndpoint,
   file: File,
-  orgId: string | null,
+  visitor: Record<string, string>,
   options: UploadOptions,
   fail: (code: CallErrorCode) => CallError,
 ): Promise<ApiResponse> =>
@@ -76,10 +77,7 @@ const send = (
     request.withCredentials = true
     request.timeout = requestTimeoutMs
     const headers = { Accept: 'application/json', ...noCacheHeaders, [clientHeader]: '1' }
-    for (const [name, value] of Object.entries({
-      ...headers,
-      ...visitorHeaders(core.locale.$locale.get(), orgId),
-    }))
+    for (const [name, value] of Object.entries({ ...headers, ...visitor }))
       request.setRequestHeader(name, value)
 
     const abort = () => request.abort()

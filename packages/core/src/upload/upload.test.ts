@@ -71,6 +71,7 @@ describe('an upload', () => {
       Pragma: 'no-cache',
       'X-Chuhai-Client': '1',
       'X-Org-Id': 'a',
+      'X-User-Id': '7',
     })
     expect(last.body?.get('file')).toMatchObject({ name: 'licence.png' })
     last.answer(200, success)

@@ -52,6 +52,7 @@ it('describes a stream by its events, and a change by its header', () => {
   const { parameters, responses } = paths['/ai_assistant/send']?.get ?? {}
   expect(JSON.stringify(responses)).toContain('"text/event-stream":{"schema":{"type":"object"')
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'X-Chuhai-Client', required: true }))
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'X-User-Id', required: false }))
 })
 
 it('is also a page without a script or an inline style', async () => {

@@ -1,6 +1,12 @@
 import { adminEndpoints, type EndpointShape, type ErrorCode, endpoints, errorTable } from '@chuhai/contract'
-import { brand, clientHeader, idempotencyHeader, organisationHeader } from '@chuhai/contract/constants'
-import { isChange } from '@chuhai/contract/endpoint'
+import {
+  brand,
+  clientHeader,
+  idempotencyHeader,
+  organisationHeader,
+  userHeader,
+} from '@chuhai/contract/constants'
+import { checksUser, isChange } from '@chuhai/contract/endpoint'
 import { region } from '@chuhai/contract/region'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
@@ -55,6 +61,7 @@ const clientHeaderOf = (endpoint: EndpointShape): Json[] => {
 }
 
 const headersOf = (endpoint: EndpointShape): Json[] => [
+  ...(checksUser(endpoint) ? [header(userHeader, '页面所显示的用户，须与会话一致')] : []),
   ...(endpoint.checksOrganisation ? [header(organisationHeader, '当前主体，须属于登录用户')] : []),
   ...clientHeaderOf(endpoint),
   ...(endpoint.idempotent
@@ -69,6 +76,7 @@ const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
     'SERVICE_UNAVAILABLE',
     'SERVER_ERROR',
     ...(checksOrganisation ? (['ORG_FORBIDDEN'] as const) : []),
+    ...(checksUser(endpoint) ? (['SESSION_CHANGED'] as const) : []),
     ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
     ...(isChange(endpoint) && access !== 'operator' ? (['ORIGIN_FORBIDDEN'] as const) : []),
     ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),

@@ -1,4 +1,10 @@
-import { clientHeader, idempotencyHeader, organisationHeader, proofHeader } from '@chuhai/contract/constants'
+import {
+  clientHeader,
+  idempotencyHeader,
+  organisationHeader,
+  proofHeader,
+  userHeader,
+} from '@chuhai/contract/constants'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
 import type { AppEnv, SiteRegistry } from './context'
@@ -10,6 +16,7 @@ const allowedHeaders = [
   'Pragma',
   'Accept-Language',
   organisationHeader,
+  userHeader,
   clientHeader,
   idempotencyHeader,
   proofHeader,

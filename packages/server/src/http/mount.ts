@@ -31,6 +31,7 @@ import { createOpenStreams, type OpenStreams } from './open-streams'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit } from './rate-limit'
 import { readInput } from './read-input'
+import { requireShownUser } from './shown-user'
 import { staticHandler } from './static-answer'
 import { visitorCookies } from './visitor-cookies'
 
@@ -104,6 +105,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
   const session = await deadline.within(sessionOf(c, implementation, sessions, context))
   const user = session?.user ?? null
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
+  requireShownUser(c, endpoint, user)
   const orgId = endpoint.checksOrganisation ? requireOrganisation(c, user) : null
   const key = endpoint.idempotent ? readKey(c) : null
   const siteOrigin = c.req.header('Origin') ?? ''

@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error'
 import type { AppContext, AppEnv, Sessions } from '../http/context'
 import { rateLimit } from '../http/rate-limit'
 import { apiHeaders } from '../http/security-headers'
+import { requireShownUser } from '../http/shown-user'
 import { visitorCookies } from '../http/visitor-cookies'
 import type { Limiter } from '../limits/create-limiter'
 import { type AdminServices, createAdminApi } from './admin-api'
@@ -33,11 +34,13 @@ const isOfPortal = (c: AppContext, publicUrl: string): boolean => {
 export const adminHttp = (options: AdminHttpOptions): Hono<AppEnv> => {
   const { db, clock, sessions, publicUrl } = options
 
-  const admit = async (c: AppContext, { role }: EndpointShape) => {
+  const admit = async (c: AppContext, endpoint: EndpointShape) => {
+    const { role } = endpoint
     const value = isOfPortal(c, publicUrl) ? visitorCookies(c).read('session') : undefined
     const session = value === undefined ? null : await sessions.find(value, clock())
     const roles = session ? await rolesOf(db, Number(session.user.id)) : []
     if (!session || roles.length === 0) throw new ApiError('NOT_FOUND')
+    requireShownUser(c, endpoint, session.user)
     if (!role || !roles.some((one: OperatorRole) => includesRole(one, role)))
       throw new ApiError('OPERATOR_ROLE_MISSING')
     return { name: `${session.user.userName} #${session.user.id}`, via: 'http' as const }

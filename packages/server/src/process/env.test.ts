@@ -74,7 +74,7 @@ describe('the assistant', () => {
     expect(readEnv({}).assistant).toEqual({
       model: null,
       dailyQuota: 20,
-      timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, slowMs: 2500 },
+      timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, queuedMs: 180_000, slowMs: 2500 },
       limits: {
         maxTokens: 2048,
         dailyBudget: 5000,

@@ -13,6 +13,8 @@ export interface AnswerStreamOptions {
   conversation: Conversation
   /** The server has accepted the question. */
   onAccepted(): void
+  /** Another user has signed in than the page shows: the question was not asked. */
+  onUnasked(answer: Answer): void
   onEnded(): void
 }
 
@@ -31,7 +33,7 @@ const failureOf = (error: unknown): Partial<Answer> => {
 
 /** Streams one answer at a time from the server into the conversation. */
 export const createAnswerStream = (options: AnswerStreamOptions) => {
-  const { core, conversation, onAccepted, onEnded } = options
+  const { core, conversation, onAccepted, onUnasked, onEnded } = options
   let current: { answer: Answer; scope: Scope } | undefined
 
   const update = (change: Partial<Answer>) => {
@@ -90,6 +92,11 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
         })
         result = { phase: last.state, reason: last.text ?? null }
       } catch (error) {
+        if (current === own && isCallError(error) && error.code === 'SESSION_CHANGED') {
+          current = undefined
+          onUnasked(own.answer)
+          return
+        }
         result = scope.signal.aborted ? { phase: 'stopped' } : failureOf(error)
       }
       scope.end()

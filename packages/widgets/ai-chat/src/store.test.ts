@@ -113,6 +113,17 @@ describe('a question', () => {
     expect(core.notices.$notice.get()).toBeNull()
   })
 
+  it('returns to the field when another user has signed in, who gets neither the question nor its history', async () => {
+    const { store, core, server } = await open()
+    server.fail(sendQuestion, 'SESSION_CHANGED').answer(getUserInfo, { ...visitor, id: '8' })
+    ask(store, '别丢了我')
+    await vi.waitFor(() => expect(core.session.$user.get()?.id).toBe('8'))
+    await until(store, (phase) => phase === 'welcome')
+    expect([store.$draft.get().text, items(store)]).toEqual(['别丢了我', []])
+    expect(asked(server, '/ai_assistant/send')).toHaveLength(1)
+    expect(core.notices.$notice.get()?.text).toBe(errorTable.SESSION_CHANGED['zh-CN'])
+  })
+
   it('returns to the field and asks to log in when another request finds that the session has expired', async () => {
     const { store, core, server } = await open()
     server.hang(sendQuestion)

@@ -94,6 +94,7 @@ export const createChatController = (core: Core, options: AiChatOptions = {}) =>
     core,
     conversation,
     onAccepted: clearStoredDraft,
+    onUnasked: restoreQuestion,
     onEnded: () => void quota.refresh().catch(logError),
   })
 

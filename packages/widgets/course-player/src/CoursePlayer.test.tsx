@@ -1,4 +1,5 @@
 import { getCourse, getLesson, saveProgress } from '@chuhai/contract/school'
+import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
@@ -147,6 +148,21 @@ describe('progress', () => {
       expect(sent().at(-1)?.body).toMatchObject({ seconds: 20, watched: [[0, 20]] })
     })
   })
+})
+
+it('what one user watched is never sent as what another has', async () => {
+  const core = createTestCore({ isOwned: true, user: learner })
+  const store = createCourseStore(core, 102)
+  await store.load()
+  core.server.fail(saveProgress, 'SESSION_CHANGED').answer(getUserInfo, { ...learner, id: '8' })
+  store.save('1-2', 10, [[0, 10]])
+  await waitFor(() => expect(core.session.$user.get()?.id).toBe('8'))
+  await store.load()
+  store.save('1-2', 20, [[15, 20]])
+  const sent = () => core.server.requests.filter(({ method }) => method === saveProgress.method)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent().map(({ headers }) => headers.get('x-user-id'))).toEqual(['7', '8'])
+  expect(sent()[1]?.body).toMatchObject({ watched: [[15, 20]] })
 })
 
 describe('the address of a film', () => {

@@ -97,7 +97,16 @@ export const createCourseStore = (
     }
   }
 
+  /** What was watched since the page was opened, by lesson, and what of it no answer has confirmed. */
+  const watched = new Map<string, WatchedPart[]>()
+  const unsent = new Map<string, WatchedPart[]>()
+  /** The last user: what visitors watch becomes that of whoever signs in, and what a user watches no other user's. */
+  let viewerId: string | undefined
+
   const load = async () => {
+    const userId = core.session.$user.get()?.id
+    if (viewerId && userId && userId !== viewerId) for (const parts of [watched, unsent]) parts.clear()
+    viewerId = userId ?? viewerId
     $state.set({ phase: 'loading' })
     try {
       const id = { params: { id: String(courseId) } } as never
@@ -117,9 +126,6 @@ export const createCourseStore = (
     }
   }
 
-  /** What was watched since the page was opened, by lesson, and what of it no answer has confirmed. */
-  const watched = new Map<string, WatchedPart[]>()
-  const unsent = new Map<string, WatchedPart[]>()
   const add = (to: Map<string, WatchedPart[]>, key: string, parts: readonly WatchedPart[]) =>
     to.set(key, uniteParts([...(to.get(key) ?? []), ...parts]))
 

@@ -206,6 +206,43 @@ describe('a model that', () => {
     expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['全部', 'complete'])
   })
 
+  it.each([
+    ['comments', ': keepalive\n\n'],
+    ['comments with CRLF', ': OPENROUTER PROCESSING\r\n\r\n'],
+    ['a comment that a gateway passes on as data', 'data: : OPENROUTER PROCESSING\n\n'],
+    ['an event without data', 'event: ping\n\n'],
+    ['empty data', 'data:\n\ndata: \n\n'],
+    ['a foreign object', 'event: ping\ndata: {"type":"ping"}\n\n'],
+    ['data that is no object', 'data: null\n\ndata: 1\n\n'],
+  ])('sends %s before its answer and within is heard to the end', async (_, odd) => {
+    const { chunks } = await answerTo(
+      async (stage) => {
+        for (let sent = 0; sent < 12; sent += 1) await stage.send(odd)
+        await stage.say('前半')
+        await stage.send(odd)
+        await stage.say('后半')
+        await stage.send(odd)
+        stage.finish()
+      },
+      openWith({ firstWordMs: longMs, nextWordMs: longMs }),
+    )
+    expect([textOf(chunks), endOf(chunks)?.state]).toEqual(['前半后半', 'complete'])
+  })
+
+  it('sends comments for ever is silent after a while', async () => {
+    await expectHonestEnd(
+      async (stage) => {
+        let isThere = true
+        void stage.left.then(() => {
+          isThere = false
+        })
+        while (isThere) await stage.send(': keepalive\n\n')
+      },
+      { text: '', code: 'AI_MODEL_SILENT' },
+      openWith({ firstWordMs: shortMs, queuedMs: 2 * shortMs }),
+    )
+  })
+
   it('has not started after a while causes a notice', async () => {
     const { cookie } = await app.newcomer()
     const asked = new Promise<Stage>((resolve) => app.model.play(resolve))

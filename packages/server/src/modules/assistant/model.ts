@@ -26,7 +26,7 @@ export interface Model {
   seesImages: boolean
   /**
    * Passes on the answer in pieces as they come, and resolves when it is complete; an empty piece is a sign of life.
-   * `onTakenBack`: what was passed on so far is not part of the answer. By callback, because an iterator would hold a
+   * `onAlive`: the service has said that it is there. `onTakenBack`: what was passed on so far is not part of the answer. By callback, because an iterator would hold a
    * promise for each of thousands of answers.
    */
   write(
@@ -34,6 +34,7 @@ export interface Model {
     signal: AbortSignal,
     onText: (piece: string) => void,
     onTakenBack: () => void,
+    onAlive: () => void,
   ): Promise<void>
 }
 

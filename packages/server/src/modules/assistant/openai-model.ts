@@ -67,11 +67,18 @@ const textOf = (content: Content | undefined): string => {
   return parts.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
 }
 
+/** What an event holds; null for what gateways send beside the answer, as the words of a comment. */
+const parseEvent = (data: string): CompletionEvent | null => {
+  if (!data.trimStart().startsWith('{')) return null
+  return JSON.parse(data) as CompletionEvent
+}
+
 /** Passes on the text of an answer piece by piece; rejects when it ends without a finish reason. */
 const readAnswer = (
   body: IncomingMessage,
   signal: AbortSignal,
   onText: (piece: string) => void,
+  onAlive: () => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     let isWhole = false
@@ -84,7 +91,9 @@ const readAnswer = (
         resolve()
         return
       }
-      const { choices, error } = JSON.parse(data) as CompletionEvent
+      const parsed = parseEvent(data)
+      if (!parsed) return
+      const { choices, error } = parsed
       if (error) throw new Error('the stream has an error')
       const choice = choices?.[0]
       onText(textOf(choice?.delta?.content))
@@ -97,6 +106,7 @@ const readAnswer = (
     if (signal.aborted) cancel()
     body.setEncoding('utf8')
     body.on('data', (text: string) => {
+      onAlive()
       try {
         feed(text)
       } catch (error) {
@@ -161,7 +171,7 @@ export const createOpenAiModel = (
 
   return {
     seesImages,
-    write(request, signal, onText, onTakenBack) {
+    write(request, signal, onText, onTakenBack, onAlive) {
       let hasBegun = false
       const answer = createReasoningFilter({
         habit,
@@ -176,7 +186,7 @@ export const createOpenAiModel = (
       })
       // A chain, so that the request is not kept in memory while the model writes.
       return ask(request, signal)
-        .then((body) => readAnswer(body, signal, answer.feed))
+        .then((body) => readAnswer(body, signal, answer.feed, onAlive))
         .then(answer.end)
         .catch((error) => {
           throw modelErrorOf(error, hasBegun)

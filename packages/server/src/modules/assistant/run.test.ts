@@ -8,7 +8,7 @@ import { createOpenAiModel } from './openai-model'
 import { run } from './run'
 
 const request = { question: '秘密的问题', locale: 'zh-CN', image: false, results: [], history: [] } as const
-const timeouts = { firstWordMs: 5000, nextWordMs: 5000, slowMs: 2500 }
+const timeouts = { firstWordMs: 5000, nextWordMs: 5000, queuedMs: 60_000, slowMs: 2500 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -97,6 +97,43 @@ it('lets a model think for as long as it shows signs of life, and calls it slow 
   expect(silent.answer.isSlow).toBe(true)
   await vi.advanceTimersByTimeAsync(timeouts.firstWordMs)
   expect(await silent.ended).toEqual({ state: 'broken', code: 'AI_MODEL_SILENT' })
+})
+
+it('waits for a service that says that it is there, before the answer and within, though not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  let say = (_: string) => {}
+  let live = () => {}
+  let finish = () => {}
+  const model: Model = {
+    seesImages: false,
+    write: (_request, _signal, onText, _onTakenBack, onAlive) =>
+      new Promise((resolve) => {
+        say = onText
+        live = onAlive
+        finish = resolve
+      }),
+  }
+  const stayAlive = async (ms: number) => {
+    for (let passedMs = 0; passedMs < ms; passedMs += 3000) {
+      live()
+      await vi.advanceTimersByTimeAsync(3000)
+    }
+  }
+  const queued = start(model)
+  await stayAlive(45_000)
+  expect(queued.answer.isSlow).toBe(true)
+  say('前半')
+  await stayAlive(57_000)
+  say('后半')
+  finish()
+  expect(await queued.ended).toEqual({ state: 'complete', code: null })
+  expect(queued.answer.text).toBe('前半后半')
+
+  const endless = start(model)
+  await stayAlive(timeouts.queuedMs - 3000)
+  expect(endless.abort.signal.aborted).toBe(false)
+  await stayAlive(timeouts.firstWordMs)
+  expect(await endless.ended).toEqual({ state: 'broken', code: 'AI_MODEL_SILENT' })
 })
 
 it('logs neither question nor answer with an error', async () => {

@@ -67,11 +67,13 @@ export const run = ({
   let silenceTimer: NodeJS.Timeout | undefined
   let hasBegun = false
   let lastTextAt = 0
-  /** Checks after a while whether text has come; resetting a timer for every piece would cost more. */
+  let lastSignAt = 0
+  /** Checks after a while whether text or a sign of life has come; resetting a timer for every piece would cost more. */
   const expectWord = (withinMs: number, waitMs = withinMs) => {
     clearTimeout(silenceTimer)
     silenceTimer = setTimeout(() => {
-      const leftMs = lastTextAt + withinMs - performance.now()
+      const signsEndAt = Math.min(lastSignAt + withinMs, lastTextAt + timeouts.queuedMs)
+      const leftMs = Math.max(lastTextAt + withinMs, signsEndAt) - performance.now()
       if (leftMs > 0) expectWord(withinMs, leftMs)
       else fail(new ModelError('AI_MODEL_SILENT', 'silent', !hasBegun))
     }, waitMs)
@@ -90,13 +92,17 @@ export const run = ({
     append(piece)
     if (answer.length > lengthMax) fail(new ModelError('AI_ANSWER_CUT', 'too long'))
   }
+  const onAlive = () => {
+    lastSignAt = performance.now()
+  }
   const onTakenBack = () => {
     if (!signal.aborted) answer.restart()
   }
   const write = async (request: ModelRequest): Promise<void> => {
     if (signal.aborted) return
+    lastTextAt = performance.now()
     expectWord(timeouts.firstWordMs)
-    return model.write(request, signal, onText, onTakenBack)
+    return model.write(request, signal, onText, onTakenBack, onAlive)
   }
   const finish = () => {
     if (signal.aborted) return

@@ -10,6 +10,8 @@ export interface ModelSettings {
 export interface ModelTimeouts {
   firstWordMs: number
   nextWordMs: number
+  /** How long a service may say by comments alone that it is there, while a question waits in its queue. */
+  queuedMs: number
   slowMs: number
 }
 
@@ -40,7 +42,7 @@ export interface AssistantSettings {
 export const defaultAssistantSettings: AssistantSettings = {
   model: null,
   dailyQuota: 20,
-  timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, slowMs: 2500 },
+  timeouts: { firstWordMs: 30_000, nextWordMs: 20_000, queuedMs: 180_000, slowMs: 2500 },
   limits: {
     maxTokens: 2048,
     dailyBudget: 5000,

@@ -286,6 +286,18 @@ describe('a submit that fails', () => {
     expect(core.notices.$notice.get()).toMatchObject({ kind: 'error', text: '服务暂时不可用' })
   })
 
+  it('because another user has signed in keeps everything typed, and nothing is created for that user', async () => {
+    const { store, core, server, sent, onCreated } = setUp()
+    fillIn(store)
+    server.fail(createOrganisation, 'SESSION_CHANGED').answer(getUserInfo, { ...userOf(), id: '8' })
+    await store.submit()
+    await vi.waitFor(() => expect(core.session.$user.get()?.id).toBe('8'))
+    expect(store.$state.get()).toEqual({ phase: 'filling', values: validValues, problems: {} })
+    expect(sent().map(({ headers }) => headers.get('x-user-id'))).toEqual(['7'])
+    expect(onCreated).not.toHaveBeenCalled()
+    expect(core.notices.$notice.get()?.text).toContain('另一个账户')
+  })
+
   it('asks for sign-on after a 401, in silence', async () => {
     const { core, server, store } = setUp()
     server.fail(createOrganisation, 'UNAUTHORIZED')
