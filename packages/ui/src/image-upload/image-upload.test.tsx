@@ -201,11 +201,11 @@ test('the same file twice in a row is read twice', () => {
   expect(onNotice).toHaveBeenCalledTimes(2)
 })
 
-test('leaving the page ends the upload', () => {
+test('leaving the page ends the upload', async () => {
   const { input, latest, unmount } = show()
   choose(input, image())
   unmount()
-  expect(latest().control.signal.aborted).toBe(true)
+  await vi.waitFor(() => expect(latest().control.signal.aborted).toBe(true))
 })
 
 test('a dropped or pasted file is uploaded', () => {
