@@ -10,11 +10,12 @@ import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { createFactors } from './limits/address-ranges'
-import { countTimeoutMs, createLimiter } from './limits/create-limiter'
+import { countTimeoutMs, createLimiter, leadsApartPerDay } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
+import { createSiteReader } from './modules/site/read-site'
 import { openAdminSocket } from './operator/admin-socket'
 import { createOutbox } from './outbox/outbox'
 import type { Env } from './process/env'
@@ -109,6 +110,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
         store: uploads.store,
         backup,
         statementOf: payment?.statement ?? null,
+        readSite: createSiteReader(env.PUBLIC_URL),
       })
       undo.push(() => socket.close())
     }
@@ -137,8 +139,10 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           write: env.WRITES_PER_MINUTE,
           page: env.PAGES_PER_MINUTE,
           upload: env.UPLOADS_PER_MINUTE,
+          leadsOfSender: env.ADDRESS_LEADS_PER_HOUR,
           leadsOfSite: env.SITE_LEADS_PER_HOUR,
           leadsOfPhone: env.PHONE_LEADS_PER_DAY,
+          leadsApart: leadsApartPerDay,
         },
         pool,
         env.LIMIT_RANGES,

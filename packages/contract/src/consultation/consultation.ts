@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { optionalMail, phoneNumber, requiredLine } from '../text-fields'
+import { cleanLine } from '../text'
+import { optionalMail, optionalText, phoneNumber, requiredLine } from '../text-fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -56,9 +57,9 @@ export type ConsultationField = keyof ConsultationForm
  */
 export const consultation = v.object({
   ...consultationFields,
-  consultationService: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  consentVersion: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  consultationService: v.optional(optionalText(2000, undefined, cleanLine)),
+  source: v.optional(optionalText(50, undefined, cleanLine)),
+  consentVersion: v.optional(optionalText(50, undefined, cleanLine)),
   subject: v.optional(v.string()),
   // A clock that is put back meanwhile counts below zero, which loses no lead.
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),

@@ -94,17 +94,21 @@ export const recordPageEvent = endpoint({
 /** Lengths of what a page says about its own fault. */
 export const faultMax = { message: 500, stack: 4000 }
 
-/** A page that could not be rendered, for the log of the server: nothing about the visitor. */
+const pageFault = v.object({
+  path: pagePath,
+  message: v.pipe(v.string(), v.maxLength(faultMax.message)),
+  stack: v.pipe(v.string(), v.maxLength(faultMax.stack)),
+})
+/** A fault as a page reports it. */
+export type PageFault = v.InferOutput<typeof pageFault>
+
+/** A page that could not be rendered, for the log of the server, which writes where and a digest of the message. */
 export const recordPageFault = endpoint({
   name: 'recordPageFault',
   summary: '页面故障记录',
   method: 'POST',
   path: '/track/fault',
   access: 'anyone',
-  body: v.object({
-    path: pagePath,
-    message: v.pipe(v.string(), v.maxLength(faultMax.message)),
-    stack: v.pipe(v.string(), v.maxLength(faultMax.stack)),
-  }),
+  body: pageFault,
   answer: v.null_(),
 })

@@ -102,6 +102,7 @@ it.skipIf(postgresUrl)(
       store,
       backup: backupOf(env, database),
       statementOf: null,
+      readSite: async () => null,
     })
     const call = createAdminCall(fetchThrough(adminSocketPath(old)))
     const context = { call, env, store, options: {} }
@@ -187,6 +188,7 @@ it.runIf(postgresUrl)(
       store,
       backup: backupOf(env, database),
       statementOf: null,
+      readSite: async () => null,
     })
     const context = { call: createAdminCall(local.request), env, store, options: {} }
     const [said] = await Promise.all([backup.run([target], context), submit(), submit(), submit()])

@@ -62,6 +62,8 @@ export interface Call extends RequestContext {
   orgId: string | null
   /** Origin of the calling page; empty without a page, and for reads of a same-origin page. */
   siteOrigin: string
+  /** Who the call counts for, as the rate limit has it. */
+  sender: string
   /** The language of texts in the answer. */
   locale: Locale
 }

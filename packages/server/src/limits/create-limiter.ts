@@ -11,8 +11,11 @@ import { type AddressRange, createFactors } from './address-ranges'
 /** What a user or, where nobody is signed in, an address may do in a minute. */
 type ClientGroup = 'read' | 'write' | 'page' | 'upload'
 
-/** Leads in an hour from the pages of a site, and in a day with a phone number, from any sender. */
-type LeadGroup = 'leadsOfSite' | 'leadsOfPhone'
+/**
+ * Leads of a sender in an hour from the pages of one site; from any sender those of a site in an hour and with a phone number
+ * in a day; and what is kept apart of a sender in a day.
+ */
+type LeadGroup = 'leadsOfSender' | 'leadsOfSite' | 'leadsOfPhone' | 'leadsApart'
 
 /** Groups of calls with limits of their own. */
 export type LimitGroup = ClientGroup | LeadGroup
@@ -21,6 +24,9 @@ export type LimitGroup = ClientGroup | LeadGroup
 export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup, number>>
 
 export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
+
+/** What is kept apart of one sender in a day takes no more room than this. */
+export const leadsApartPerDay = 100
 
 /** Counts calls. */
 export interface Limiter {
@@ -36,8 +42,10 @@ const seconds: Record<LimitGroup, number> = {
   write: 60,
   page: 60,
   upload: 60,
+  leadsOfSender: 60 * 60,
   leadsOfSite: 60 * 60,
   leadsOfPhone: 24 * 60 * 60,
+  leadsApart: 24 * 60 * 60,
 }
 
 const inMemory = (group: LimitGroup, points: number) =>
@@ -106,8 +114,10 @@ export const createLimiter = (
     write: counterOf('write', factor),
     page: counterOf('page', factor),
     upload: counterOf('upload', factor),
+    leadsOfSender: counterOf('leadsOfSender', factor),
     leadsOfSite: counterOf('leadsOfSite', factor),
     leadsOfPhone: counterOf('leadsOfPhone', factor),
+    leadsApart: counterOf('leadsApart', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {

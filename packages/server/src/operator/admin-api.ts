@@ -26,7 +26,8 @@ import { refundInPart } from '../modules/payment/partial-refunds'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
-import { decideRequest, listRequests } from '../modules/site/requests'
+import type { ReadSite } from '../modules/site/read-site'
+import { checkRequest, decideRequest, listRequests } from '../modules/site/requests'
 import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
@@ -44,6 +45,8 @@ export interface AdminServices {
   backup(folder: string): Promise<void>
   /** What the provider of payments says of a day; null where payments are off. */
   statementOf: PaymentProvider['statement'] | null
+  /** Reads a page of a site that asks for its registration. */
+  readSite: ReadSite
 }
 
 /** A phone number is personal data; that one was given is not. */
@@ -57,6 +60,7 @@ export const adminRoutes = ({
   store,
   backup,
   statementOf,
+  readSite,
 }: AdminServices): readonly AdminImplementation[] => [
   implementAdmin(admin.listLeads, ({ query: { afterTime, afterId, ...page } }, { db }) =>
     listLeads(db, {
@@ -184,6 +188,12 @@ export const adminRoutes = ({
     state: (db, { body }) => states.site(db, body.origin),
   }),
   implementAdmin(admin.listSiteRequests, ({ query }, { db }) => listRequests(db, query)),
+  implementAdmin(
+    admin.checkSiteRequest,
+    ({ params }, { db, now }) => checkRequest(db, params.id, readSite, now),
+    // A site may take its time, in which no transaction waits.
+    { state: (db, { params }) => states.siteRequest(db, params.id), writesAhead: true },
+  ),
   implementAdmin(
     admin.decideSiteRequest,
     ({ params, body }, { db, now, caller }) =>

@@ -12,6 +12,7 @@ import {
 } from '@chuhai/contract/endpoint'
 import { backupOf, dataDirOf, openMigratedDatabase } from '../database/open-database'
 import { createAlipay } from '../modules/payment/alipay'
+import { createSiteReader } from '../modules/site/read-site'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
@@ -111,6 +112,7 @@ export const connectAdminApi = async (
     store,
     backup: backupOf(env, database),
     statementOf: payment && (async (day) => (await createAlipay(payment)).statement(day)),
+    readSite: createSiteReader(env.PUBLIC_URL),
   })
   return { call: createAdminCall(app.request), close: () => database.close() }
 }

@@ -27,6 +27,8 @@ export const options = {
   days: { type: 'string' },
   why: { type: 'string' },
   programs: { type: 'boolean' },
+  flood: { type: 'boolean' },
+  'without-proof': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   remove: { type: 'boolean' },
   all: { type: 'boolean' },

@@ -1,18 +1,26 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Lead, listLeads, type Suspicion } from '@chuhai/contract/admin'
+import { type ApartList, apartLists, type Lead, listLeads, type Suspicion } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
-import type { Command } from './command'
+import type { Command, Options } from './command'
 import { type Column, csvRow, csvStream, inShanghai, outputTo, tableOf } from './output'
 
-/** Yields every lead since a time, the oldest first: those of people, or what is kept apart as a program's. */
-export const allLeads = (call: CallAdmin, since?: string, of?: 'programs'): AsyncGenerator<Lead> =>
+/** Yields every lead since a time, the oldest first: those of people, or some that are kept apart. */
+export const allLeads = (call: CallAdmin, since?: string, of?: ApartList): AsyncGenerator<Lead> =>
   readPages((rows, last?: Lead) =>
     call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows, of } }),
   )
 
-export const suspicionText: Record<Suspicion, string> = { hiddenField: '填了隐藏栏', tooFast: '填写过快' }
+export const suspicionText: Record<Suspicion, string> = {
+  hiddenField: '填了隐藏栏',
+  tooFast: '填写过快',
+  flood: '短时间内过多',
+}
+
+/** The list that the options of a command ask for. */
+export const apartListOf = (options: Options): ApartList | undefined =>
+  apartLists.find((list) => options[list])
 
 /** The columns of a lead, in the order of the export. */
 export const leadColumns: readonly Column<Lead>[] = [
@@ -55,9 +63,10 @@ async function* records(leads: AsyncIterable<Lead>) {
 
 /** Prints or exports leads. */
 export const consultations: Command = {
-  usage: ['[--format table|csv] [--since DATE] [--out FILE] [--programs]'],
-  async run(_, { call, options: { format = 'table', since, out, programs } }) {
-    const leads = allLeads(call, readSince(since), programs ? 'programs' : undefined)
+  usage: ['[--format table|csv] [--since DATE] [--out FILE] [--programs|--flood]'],
+  async run(_, { call, options }) {
+    const { format = 'table', since, out } = options
+    const leads = allLeads(call, readSince(since), apartListOf(options))
     const end = { end: out !== undefined }
     if (format === 'table') await pipeline(Readable.from(table(leads)), outputTo(out), end)
     else if (format === 'csv')

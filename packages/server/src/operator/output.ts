@@ -27,8 +27,8 @@ export const readNamedFile = (file: string): Promise<Buffer> =>
 export const outputTo = (file: string | undefined) =>
   file === undefined ? process.stdout : createWriteStream(fromCaller(file), { mode: 0o600 })
 
-/** A value that Excel would run as a formula is shown as the text it is. */
-const startsFormula = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/
+/** A value that Excel would run as a formula, also after blanks, is shown as the text it is. */
+const startsFormula = /^(?:\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r])/
 
 export const asText = (value: string): string => (startsFormula.test(value) ? `'${value}` : value)
 

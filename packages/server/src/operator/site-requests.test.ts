@@ -6,13 +6,24 @@ import { callOverHttp, startTestAdminApi } from '../testing/admin-api'
 import { siteForm } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
+import type { Options } from './command'
 import { setOperatorRoles } from './roles'
 import { sites } from './sites'
 
 const server = startTestApp()
-const at = startTestAdminApi(server)
+/** What the sites of these tests have, by its address. */
+const onSites = new Map<string, string>()
+const at = startTestAdminApi(server, undefined, null, async (address) => onSites.get(address) ?? null)
 
-const ask = (origin: string) => server.post('/api/site/request', siteForm(origin))
+const ask = (origin: string, change: object = {}) =>
+  server.post<{ origin: string; token: string }>('/api/site/request', { ...siteForm(origin), ...change })
+/** Asks for a site, and puts what was answered on it. */
+const askAndProve = async (origin: string): Promise<string> => {
+  const { token } = (await ask(origin)).envelope.data
+  onSites.set(`${origin}/.well-known/chuhai.txt`, `${token}\n`)
+  await at.run(sites, ['requests', 'check', token])
+  return token
+}
 const begin = Date.parse('2026-11-20T02:00:00Z')
 const askAt = async (minute: number, origin: string) => {
   await ask(origin)
@@ -40,7 +51,7 @@ describe('the requests for registration', () => {
     const [first, second] = all
     const query = { rows: 1, afterTime: first?.createdAt, afterId: first?.id }
     expect(await at.call(listSiteRequests, { query })).toEqual([second])
-    await at.run(sites, ['requests', 'accept', await idOf('https://b.example')])
+    await at.run(sites, ['requests', 'accept', await idOf('https://b.example')], { 'without-proof': true })
     const table = await at.run(sites, ['requests', 'list'], { status: '待处理' })
     expect(table).toMatch(/c\.example +远帆商城 +沈亦舟 +13805710826[\s\S]*a\.example/)
     expect(table).not.toContain('b.example')
@@ -48,8 +59,7 @@ describe('the requests for registration', () => {
   })
 
   it('register the site where one is accepted, which is decided once', async () => {
-    await ask('https://accepted.example')
-    const id = await idOf('https://accepted.example')
+    const id = await askAndProve('https://accepted.example')
     expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example registered/)
     expect(await registered('https://accepted.example')).toMatchObject([{ name: '远帆商城', enabled: true }])
     expect(await listed()).toMatchObject([
@@ -58,6 +68,29 @@ describe('the requests for registration', () => {
     await expect(at.run(sites, ['requests', 'refuse', id], { why: '重复' })).rejects.toThrow(
       /was accepted before/,
     )
+  })
+
+  it('are proved by what the site has, which its webmaster was answered and a stranger was not', async () => {
+    const origin = 'https://shop.example'
+    const stranger = (await ask(origin, { contactsPhone: '13800138000' })).envelope.data.token
+    const owner = (await ask(origin)).envelope.data.token
+    expect(await at.run(sites, ['requests', 'check', owner])).toMatch(/is not proved by request/)
+    onSites.set(`${origin}/`, `<head><meta name="chuhai-site" content="${owner}"></head>`)
+    expect(await at.run(sites, ['requests', 'check', stranger])).toMatch(
+      new RegExp(`not proved by request ${stranger}.* Request ${owner} is proved`),
+    )
+    await expect(at.run(sites, ['requests', 'accept', stranger])).rejects.toThrow(/Nothing proves/)
+    expect(await registered(origin)).toEqual([])
+    expect((await listed()).map(({ provedAt }) => provedAt !== null).sort()).toEqual([false, true])
+    expect(await at.run(sites, ['requests', 'accept', owner])).toMatch(/registered/)
+    expect((await listed()).map(({ state }) => state).sort()).toEqual(['accepted', 'refused'])
+  })
+
+  it('are accepted without a proof where the operator says so', async () => {
+    const { token } = (await ask('https://known.example')).envelope.data
+    const accept = (options: Options) => at.run(sites, ['requests', 'accept', token], options)
+    await expect(accept({})).rejects.toThrow(/--without-proof/)
+    expect(await accept({ 'without-proof': true })).toMatch(/known\.example registered/)
   })
 
   it('register nothing where one is refused, which has a reason, and may be asked for again', async () => {
@@ -75,22 +108,22 @@ describe('the requests for registration', () => {
   it('are not decided by an id that there is not, or an action or status that there is not', async () => {
     const run = (...words: string[]) => at.run(sites, ['requests', ...words])
     await expect(run('accept', 'a.example')).rejects.toThrow(/is no request/)
-    await expect(run('accept', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/There is no request/)
-    await expect(run('enlarge')).rejects.toThrow(/Use list, accept or refuse/)
+    for (const action of ['accept', 'check'])
+      await expect(run(action, '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/There is no request/)
+    await expect(run('enlarge')).rejects.toThrow(/Use list, check, accept or refuse/)
     await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(/is not known/)
   })
 
   it('leave the site and the decision, without the person, in the audit log', async () => {
-    await ask('https://audited.example')
-    const id = await idOf('https://audited.example')
+    const id = await askAndProve('https://audited.example')
     await at.run(sites, ['requests', 'accept', id])
     const [, entry] = await at.call(listAuditEntries, { query: { rows: 2 } })
     const origin = 'https://audited.example'
     expect(entry).toMatchObject({
       action: 'decideSiteRequest',
       detail: { id },
-      before: { origin, state: 'open' },
-      after: { origin, state: 'accepted' },
+      before: { origin, state: 'open', provedAt: expect.any(String) },
+      after: { origin, state: 'accepted', provedAt: expect.any(String) },
     })
     expect(JSON.stringify(entry)).not.toContain('13805710826')
   })
@@ -101,7 +134,7 @@ describe('the requests for registration', () => {
       await setOperatorRoles(server.db, Number(user.id), [role])
       return callOverHttp(server, cookie)
     }
-    await ask('https://http.example')
+    await askAndProve('https://http.example')
     const [agent, admin] = [await callAs('agent'), await callAs('admin')]
     const [request] = await agent(listSiteRequests, { query: { rows: 1 } })
     const decision = { params: { id: request?.id ?? '' }, body: { decision: { action: 'accept' as const } } }

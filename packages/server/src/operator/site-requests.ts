@@ -1,4 +1,5 @@
 import {
+  checkSiteRequest,
   decideSiteRequest,
   listSiteRequests,
   type RequestedSite,
@@ -6,10 +7,11 @@ import {
   type SiteRequestState,
   siteRequestStates,
 } from '@chuhai/contract/admin'
+import { siteProofName, siteProofPath } from '@chuhai/contract/site-request'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
 import { type CommandContext, commandOf } from './command'
-import { suspicionText } from './consultations'
+import { apartListOf, suspicionText } from './consultations'
 import { type Column, inShanghai, tableOf } from './output'
 
 const stateNames: Record<SiteRequestState, string> = {
@@ -28,6 +30,7 @@ const columns: readonly Column<RequestedSite>[] = [
   { title: '手机号', value: ({ contactsPhone }) => contactsPhone },
   { title: '邮箱', value: ({ mailbox }) => mailbox },
   { title: '用途', value: ({ purpose }) => purpose },
+  { title: '证明', value: ({ provedAt }) => (provedAt ? inShanghai(provedAt) : '') },
   { title: '处理人', value: ({ by }) => by ?? '' },
   { title: '处理时间', value: ({ decidedAt }) => (decidedAt ? inShanghai(decidedAt) : '') },
   { title: '原因', value: ({ reason }) => reason ?? '' },
@@ -42,8 +45,8 @@ const readState = (text: string | undefined): SiteRequestState | undefined => {
   return state
 }
 
-const list = async (_: string[], { call, options: { status, programs } }: CommandContext) => {
-  const filter = { state: readState(status), of: programs ? ('programs' as const) : undefined }
+const list = async (_: string[], { call, options }: CommandContext) => {
+  const filter = { state: readState(options.status), of: apartListOf(options) }
   const pages = readPages((rows, last?: RequestedSite) =>
     call(listSiteRequests, {
       query: { ...filter, afterTime: last?.createdAt, afterId: last?.id, rows },
@@ -54,14 +57,39 @@ const list = async (_: string[], { call, options: { status, programs } }: Comman
   return tableOf(columns, requests)
 }
 
+const unknown = (id: string) =>
+  new StartError(`There is no request ${id}. sites requests tells which there are.`)
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Decides a request; resolves with the site. */
-const decide = async (id = '', decision: SiteRequestDecision, { call }: CommandContext): Promise<string> => {
+const requireId = (id = ''): string => {
   if (!uuid.test(id)) throw new StartError(`"${id}" is no request. Give an id, as sites requests tells it.`)
+  return id
+}
+
+/** Looks for the proof of a request; says whose token the site has. */
+const check = async ([word]: string[], { call }: CommandContext): Promise<string> => {
+  const id = requireId(word)
+  const { origin, proved } = await call(checkSiteRequest, { params: { id } })
+  if (origin === null) throw unknown(id)
+  if (proved.includes(id))
+    return `${origin} is proved by request ${id}. Accept it with: sites requests accept ${id}`
+  const other = proved.map((one) => `Request ${one} is proved.`)
+  return [
+    `${origin} is not proved by request ${id}: its id stands neither alone on a line of ${siteProofPath} nor in a tag ${siteProofName} of the head of the home page.`,
+    ...other,
+  ].join(' ')
+}
+
+/** Decides a request; resolves with the site. */
+const decide = async (word: string | undefined, decision: SiteRequestDecision, { call }: CommandContext) => {
+  const id = requireId(word)
   const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
-  if (outcome === 'unknown' || origin === null)
-    throw new StartError(`There is no request ${id}. sites requests tells which there are.`)
+  if (outcome === 'unknown' || origin === null) throw unknown(id)
+  if (outcome === 'unproved')
+    throw new StartError(
+      `Nothing proves that ${origin} is of who asks. Look with: sites requests check ${id}; or accept with --without-proof, where you know it.`,
+    )
   if (outcome !== 'decided')
     throw new StartError(`The request for ${origin} was ${outcome} before; nothing was decided.`)
   return origin
@@ -74,8 +102,12 @@ export const registeredText = (origin: string): string =>
 /** What webmasters ask to be registered. */
 export const siteRequests = commandOf('sites requests', {
   /** The newest first. */
-  'list [--status STATUS] [--programs]': list,
-  'accept ID': async ([id], context) => registeredText(await decide(id, { action: 'accept' }, context)),
+  'list [--status STATUS] [--programs|--flood]': list,
+  'check ID': check,
+  'accept ID [--without-proof]': async ([id], context) => {
+    const withoutProof = context.options['without-proof'] ?? false
+    return registeredText(await decide(id, { action: 'accept', withoutProof }, context))
+  },
   'refuse ID --why REASON': async ([id], context) => {
     const reason = context.options.why?.trim()
     if (!reason) throw new StartError('A refusal needs a reason: sites requests refuse ID --why REASON')

@@ -113,6 +113,7 @@ const schema = v.object({
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
+  ADDRESS_LEADS_PER_HOUR: count(20),
   SITE_LEADS_PER_HOUR: count(600),
   PHONE_LEADS_PER_DAY: count(5),
   LIMIT_RANGES: v.optional(addressRanges, ''),

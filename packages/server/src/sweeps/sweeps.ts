@@ -10,6 +10,7 @@ import { forgetOldContent } from '../modules/editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
+import { forgetForgedNotifications } from '../modules/payment/notifications'
 import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
@@ -19,7 +20,7 @@ import { forgetOldAuditEntries } from '../operator/audit-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
 import { refreshSearch } from '../search/refresh'
 import type { Uploads } from '../uploads/uploads'
-import { daysBefore, longestRetention, monthsBefore, type Retention } from './retention'
+import { daysBefore, longestRetention, monthsBefore, type Retention, unwantedDays } from './retention'
 import type { Sweeps } from './start-sweeps'
 
 interface SweepOptions {
@@ -34,8 +35,10 @@ interface SweepOptions {
 export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Sweeps => ({
   'idempotency keys': (now) => forgetExpiredKeys(db, now),
   'sign-ons': (now) => deleteExpiredSignOns(db, now),
-  consultations: (now) => deleteOldConsultations(db, monthsBefore(now, retention.leadMonths)),
-  'site requests': (now) => deleteOldRequests(db, monthsBefore(now, retention.leadMonths)),
+  consultations: (now) =>
+    deleteOldConsultations(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'site requests': (now) =>
+    deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
       deliveredBefore: daysBefore(now, retention.outboxDays),
@@ -47,6 +50,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   'overdue orders': (now) => expireOverdue(db, now),
   'class places': (now) => offerPlaces(db, now),
+  'forged notifications': (now) => forgetForgedNotifications(db, daysBefore(now, unwantedDays)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.

@@ -25,6 +25,7 @@ export const startTestAdminApi = (
   server: { db: Db },
   store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
   statementOf: AdminServices['statementOf'] = null,
+  readSite: AdminServices['readSite'] = async () => null,
 ): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
@@ -32,7 +33,7 @@ export const startTestAdminApi = (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
-    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf })
+    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf, readSite })
     const fetch = fetchThrough(adminSocketPath(folder))
     call = createAdminCall(async (path, init) => {
       const response = await fetch(path, init)

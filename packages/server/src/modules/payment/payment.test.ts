@@ -9,7 +9,9 @@ import { startTestApp } from '../../testing/test-app'
 import { recordPayment, recordRefund } from '../order/payments'
 import { takeSteps, writesOf } from '../order/steps'
 import { orders } from '../order/tables'
+import { forgetForgedNotifications } from './notifications'
 import { refundInPart } from './partial-refunds'
+import { notifications } from './tables'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -209,9 +211,6 @@ describe('a payment', () => {
 
 describe('a notification', () => {
   it.each([
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign: 'Zm9yZ2Vk' })],
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), total_amount: '199.01' })],
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign_type: 'RSA' })],
     ['amountDiffers', (payment: string) => pay.mock.notification(payment, { total_amount: '0.01' })],
     ['foreign', (payment: string) => pay.mock.notification(payment, { app_id: '2021000000000099' })],
   ])('that is %s changes nothing, and is recorded', async (verdict, fieldsOf) => {
@@ -223,13 +222,40 @@ describe('a notification', () => {
     expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
   })
 
-  it('with a name that comes twice changes nothing, and is recorded', async () => {
+  it('with a name that comes twice changes nothing, and counts as forged', async () => {
     const { buyer, order, payment } = await pay.begin()
     pay.mock.pay(payment)
     const fields = Object.entries(pay.mock.notification(payment))
     expect(await pay.notify([['total_amount', '0.01'], ...fields])).toMatchObject({ http: 400 })
-    expect(await pay.verdictsOf(payment)).toEqual(['forged'])
+    expect(await pay.verdictsOf(payment)).toEqual([])
     expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+  })
+
+  it('that is forged changes nothing, and is counted in one row for all of a day', async () => {
+    const counted = async () => {
+      const rows = await server.db.select().from(notifications).where(eq(notifications.verdict, 'forged'))
+      expect(rows.length).toBeLessThanOrEqual(1)
+      return Number(rows[0]?.fields.count ?? 0)
+    }
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    const before = await counted()
+    const changes = [
+      { sign: 'Zm9yZ2Vk' },
+      { total_amount: '199.01' },
+      { sign_type: 'RSA' },
+      { buyer_id: '陈' },
+    ]
+    for (const change of changes)
+      expect(await pay.notify({ ...pay.mock.notification(payment), ...change })).toEqual({
+        http: 400,
+        text: 'failure',
+      })
+    expect(await counted()).toBe(before + changes.length)
+    expect(await pay.verdictsOf(payment)).toEqual([])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+    await forgetForgedNotifications(server.db, new Date(Date.now() + 1000))
+    expect(await counted()).toBe(0)
   })
 
   it.each([
