@@ -6,10 +6,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentVersions } from '../modules/editing/tables'
 import { contentDir } from '../process/folders'
 import { search } from '../search/search'
-import { startTestAdminApi } from '../testing/admin-api'
+import { type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { png } from '../testing/pictures'
 import { startTestApp } from '../testing/test-app'
-import type { Options } from './command'
 import { content } from './content'
 
 const server = startTestApp()
@@ -25,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const run = (action: string, options?: Options) => at.run(content, [action, folder], options)
+const run = (action: string, options?: GivenOptions) => at.run(content, [action, folder], options)
 const write = async (path: string, text: string | Buffer) => {
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), text)
@@ -90,7 +89,7 @@ describe('an editor by files alone', () => {
   it('announces on the home page', async () => {
     await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 双十二大促报名'))
     expect(await run('import')).toMatch(
-      /^~ home\/announcement\.yaml \(content\.title\)\n1 changed\nversion \d+/,
+      /^~ home\/announcement\.yaml \(content\.title\)\n改动 1 项\n第 \d+ 版/,
     )
     expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
       '双十二大促报名',
@@ -126,7 +125,7 @@ describe('an editor by files alone', () => {
       (text) => `- { id: 90, name: Ozon }\n${text.replace(/^- .*沃尔玛.*\n/m, '')}`,
     )
     expect(await run('import')).toMatch(
-      /\+ platform\/platforms\.yaml 90\n- platform\/platforms\.yaml 27\n= .*\(order\)/,
+      /\+ platform\/platforms\.yaml 90\n- platform\/platforms\.yaml 27\n= .*\(顺序\)/,
     )
     expect(await names()).toEqual(['Ozon', ...before.filter((name) => name !== '沃尔玛')])
   })
@@ -134,7 +133,7 @@ describe('an editor by files alone', () => {
   it('publishes an article with a table and a picture, which the search finds', async () => {
     await write('news/packaging-law.md', article)
     await write('media/packaging.png', photo)
-    expect(await run('import')).toMatch(/\+ media\/packaging\.png\n\+ news\/packaging-law\.md 901\n2 added/)
+    expect(await run('import')).toMatch(/\+ media\/packaging\.png\n\+ news\/packaging-law\.md 901\n增加 2 项/)
     expect((await articleAt(901))?.body).toContain('| 德国 | LUCID | 免费 |')
     const picture = await server.request('/media/packaging.png')
     expect(picture.headers.get('Content-Type')).toBe('image/png')
@@ -142,7 +141,7 @@ describe('an editor by files alone', () => {
     expect((await search(server.db, '包装法登记', { kinds: ['news'] })).map(({ key }) => key)).toContain(
       '901',
     )
-    expect(await run('import')).toBe('nothing differs')
+    expect(await run('import')).toBe('没有改动')
   })
 
   it('adds an activity', async () => {
@@ -156,8 +155,8 @@ describe('an editor by files alone', () => {
   it('removes what has no file any more only where that is wanted', async () => {
     await cp(join(contentDir, 'clientCase'), join(folder, 'clientCase'), { recursive: true })
     await rm(join(folder, 'clientCase/bugu.md'))
-    expect(await run('import')).toBe('nothing differs')
-    expect(await run('import', { remove: true })).toMatch(/^- clientCase\/bugu\.md \d+\n1 removed/)
+    expect(await run('import')).toBe('没有改动')
+    expect(await run('import', { remove: true })).toMatch(/^- clientCase\/bugu\.md \d+\n删除 1 项/)
   })
 
   it('exports what visitors see into the files it came from', async () => {
@@ -168,7 +167,7 @@ describe('an editor by files alone', () => {
     await at.run(content, ['export', exported])
     expect(await readFile(join(exported, 'news/packaging-law.md'), 'utf8')).toContain('| 法国 | 统一标识号 |')
     expect((await readFile(join(exported, 'media/packaging.png'))).equals(photo)).toBe(true)
-    expect(await at.run(content, ['import', exported], { remove: true })).toBe('nothing differs')
+    expect(await at.run(content, ['import', exported], { remove: true })).toBe('没有改动')
   })
 })
 
@@ -228,15 +227,15 @@ describe('a wrong folder', () => {
   })
 
   it('is not looked for where it is not', async () => {
-    await expect(at.run(content, ['import', join(folder, 'none')])).rejects.toThrow(/cannot be read/)
-    await expect(at.run(content, ['import'])).rejects.toThrow(/Name the folder/)
+    await expect(at.run(content, ['import', join(folder, 'none')])).rejects.toThrow(/读不了/)
+    await expect(at.run(content, ['import'])).rejects.toThrow(/content import 还要写 文件夹/)
   })
 })
 
 it('tries an import without writing', async () => {
   await change('news/hs-codes.md', (text) => text.replace(/^title: .*/m, 'title: 试一试'))
   expect(await run('import', { 'dry-run': true })).toBe(
-    '~ news/hs-codes.md 602 (title)\n1 changed\na trial: nothing was written',
+    '~ news/hs-codes.md 602 (title)\n改动 1 项\n只检查，什么都没有写',
   )
   expect(JSON.stringify(await get('/api/news/602'))).not.toContain('试一试')
 })
@@ -245,14 +244,14 @@ describe('versions', () => {
   it('are listed and shown, and lead back', async () => {
     await write('media/packaging.png', photo)
     await write('news/packaging-law.md', article.replace('901', '905'))
-    const before = Number(/version (\d+)/.exec(await run('import'))?.[1])
+    const before = Number(/第 (\d+) 版/.exec(await run('import'))?.[1])
     await write('news/packaging-law.md', article.replace('901', '905').replace('minutes: 2', 'minutes: 9'))
     await write('news/second.md', article.replace('901', '906'))
     await run('import')
     expect(await at.run(content, ['versions'])).toMatch(new RegExp(`${before + 1} .* 1 +1 +0\\n`))
     expect(await at.run(content, ['show', String(before + 1)])).toMatch(/minutes\n {4}- 2\n {4}\+ 9/)
     const back = await at.run(content, ['restore', String(before)])
-    expect(back).toMatch(new RegExp(`version ${before + 2}: everything is as after version ${before}`))
+    expect(back).toMatch(new RegExp(`第 ${before + 2} 版：一切和第 ${before} 版刚发布时一样`))
     expect([(await articleAt(905))?.minutes, await articleAt(906)]).toEqual([2, undefined])
     await at.run(content, ['restore', String(before + 1)])
     expect([(await articleAt(905))?.minutes, (await articleAt(906))?.id]).toEqual([9, 906])
@@ -266,8 +265,8 @@ describe('versions', () => {
   })
 
   it('are told from numbers that there are none of', async () => {
-    await expect(at.run(content, ['restore', '999'])).rejects.toThrow(/There is no version 999/)
-    await expect(at.run(content, ['show', 'x'])).rejects.toThrow(/Name a version/)
+    await expect(at.run(content, ['restore', '999'])).rejects.toThrow(/没有第 999 版/)
+    await expect(at.run(content, ['show', 'x'])).rejects.toThrow(/不是版本/)
   })
 })
 
@@ -283,7 +282,7 @@ describe('a draft', () => {
     await write('media/packaging.png', photo)
     await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 草稿里的公告'))
     const told = await run('preview')
-    expect(told).toMatch(/\+ news\/draft\.md 907\n[\s\S]*a draft until /)
+    expect(told).toMatch(/\+ news\/draft\.md 907\n[\s\S]*草稿保留到北京时间 /)
     const { response, cookie } = await open(linkOf(told))
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/news/detail?id=907'])
     expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly.*Secure.*SameSite=Lax/)
@@ -341,7 +340,7 @@ describe('a draft', () => {
     expect((await later.request('/api/news/908', { headers: { Cookie: cookie } })).status).toBe(404)
     const left = await server.request('/api/content/draft/end', { headers: { Cookie: cookie } })
     expect(left.headers.get('Set-Cookie')).toMatch(/draft=;.*Max-Age=0/)
-    await expect(run('preview', { days: '90' })).rejects.toThrow(/from 1 to 30/)
+    await expect(run('preview', { days: '90' })).rejects.toThrow(/--days 90：请写 1 到 30 的整数/)
   })
 
   it('marks its pages, which nobody stores', async () => {

@@ -59,19 +59,18 @@ const rowsOf = (text: string): Row[] => {
       },
     })
   } catch (error) {
-    throw new StartError(`The file is no CSV: ${(error as Error).message}`)
+    throw new StartError(`文件不是 CSV：${(error as Error).message}`)
   }
   return rows
 }
 
 /** Reads the Ministry of Education's list, as CSV. */
 export const readSchoolList = (bytes: Uint8Array): SchoolList => {
-  if (isWorkbook(bytes))
-    throw new StartError('This is a workbook of Excel. Open it, and save the sheet as “CSV UTF-8”.')
+  if (isWorkbook(bytes)) throw new StartError('这是 Excel 工作簿。请打开它，另存为“CSV UTF-8”。')
   const rows = rowsOf(textOf(bytes))
   const first = rows.findIndex(({ cells }) => cells.includes(titles.name))
   const head = rows[first]?.cells
-  if (!head) throw new StartError(`The file has no column ${titles.name}.`)
+  if (!head) throw new StartError(`文件里没有“${titles.name}”这一列。`)
   const [nameAt, placeAt] = [head.indexOf(titles.name), head.indexOf(titles.place)]
   const list: SchoolList = { schools: [], unread: [] }
   let province: string | undefined
@@ -84,8 +83,8 @@ export const readSchoolList = (bytes: Uint8Array): SchoolList => {
     }
     const name = schoolNameOf(cells[nameAt] ?? '')
     const where = provinceOf(cells[placeAt] ?? '') ?? province
-    if (!schoolName.test(name)) list.unread.push({ line, why: `no name of a school: ${filled.join(' ')}` })
-    else if (where === undefined) list.unread.push({ line, why: `no province is known for ${name}` })
+    if (!schoolName.test(name)) list.unread.push({ line, why: `不是院校的名称：${filled.join(' ')}` })
+    else if (where === undefined) list.unread.push({ line, why: `不知道 ${name} 在哪个省` })
     else list.schools.push({ name, province: where })
   }
   return list

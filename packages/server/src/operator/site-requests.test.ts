@@ -2,11 +2,10 @@ import { decideSiteRequest, listAuditEntries, listSiteRequests, listSites } from
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteRequests } from '../modules/site/tables'
-import { callOverHttp, startTestAdminApi } from '../testing/admin-api'
+import { callOverHttp, type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { siteForm } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
-import type { Options } from './command'
 import { setOperatorRoles } from './roles'
 import { sites } from './sites'
 
@@ -60,45 +59,43 @@ describe('the requests for registration', () => {
 
   it('register the site where one is accepted, which is decided once', async () => {
     const id = await askAndProve('https://accepted.example')
-    expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example registered/)
+    expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example 已登记/)
     expect(await registered('https://accepted.example')).toMatchObject([{ name: '远帆商城', enabled: true }])
     expect(await listed()).toMatchObject([
       { state: 'accepted', by: expect.stringMatching(/@/), reason: null },
     ])
-    await expect(at.run(sites, ['requests', 'refuse', id], { why: '重复' })).rejects.toThrow(
-      /was accepted before/,
-    )
+    await expect(at.run(sites, ['requests', 'refuse', id, '重复'])).rejects.toThrow(/从前处理过：已登记/)
   })
 
   it('are proved by what the site has, which its webmaster was answered and a stranger was not', async () => {
     const origin = 'https://shop.example'
     const stranger = (await ask(origin, { contactsPhone: '13800138000' })).envelope.data.token
     const owner = (await ask(origin)).envelope.data.token
-    expect(await at.run(sites, ['requests', 'check', owner])).toMatch(/is not proved by request/)
+    expect(await at.run(sites, ['requests', 'check', owner])).toMatch(/没有申请 \S+ 的证明/)
     onSites.set(`${origin}/`, `<head><meta name="chuhai-site" content="${owner}"></head>`)
     expect(await at.run(sites, ['requests', 'check', stranger])).toMatch(
-      new RegExp(`not proved by request ${stranger}.* Request ${owner} is proved`),
+      new RegExp(`没有申请 ${stranger} 的证明.*申请 ${owner} 有证明`),
     )
-    await expect(at.run(sites, ['requests', 'accept', stranger])).rejects.toThrow(/Nothing proves/)
+    await expect(at.run(sites, ['requests', 'accept', stranger])).rejects.toThrow(/没有证明/)
     expect(await registered(origin)).toEqual([])
     expect((await listed()).map(({ provedAt }) => provedAt !== null).sort()).toEqual([false, true])
-    expect(await at.run(sites, ['requests', 'accept', owner])).toMatch(/registered/)
+    expect(await at.run(sites, ['requests', 'accept', owner])).toMatch(/已登记/)
     expect((await listed()).map(({ state }) => state).sort()).toEqual(['accepted', 'refused'])
   })
 
   it('are accepted without a proof where the operator says so', async () => {
     const { token } = (await ask('https://known.example')).envelope.data
-    const accept = (options: Options) => at.run(sites, ['requests', 'accept', token], options)
+    const accept = (options: GivenOptions) => at.run(sites, ['requests', 'accept', token], options)
     await expect(accept({})).rejects.toThrow(/--without-proof/)
-    expect(await accept({ 'without-proof': true })).toMatch(/known\.example registered/)
+    expect(await accept({ 'without-proof': true })).toMatch(/known\.example 已登记/)
   })
 
   it('register nothing where one is refused, which has a reason, and may be asked for again', async () => {
     await ask('https://refused.example')
     const id = await idOf('https://refused.example')
-    const refuse = (why?: string) => at.run(sites, ['requests', 'refuse', id], { why })
-    await expect(refuse()).rejects.toThrow(/needs a reason/)
-    expect(await refuse('打不开')).toBe('https://refused.example refused')
+    const refuse = (...reason: string[]) => at.run(sites, ['requests', 'refuse', id, ...reason])
+    await expect(refuse()).rejects.toThrow(/还要写 原因/)
+    expect(await refuse('打不开')).toBe('https://refused.example 没有登记')
     expect(await registered('https://refused.example')).toEqual([])
     expect(await listed()).toMatchObject([{ state: 'refused', reason: '打不开' }])
     await ask('https://refused.example')
@@ -107,11 +104,13 @@ describe('the requests for registration', () => {
 
   it('are not decided by an id that there is not, or an action or status that there is not', async () => {
     const run = (...words: string[]) => at.run(sites, ['requests', ...words])
-    await expect(run('accept', 'a.example')).rejects.toThrow(/is no request/)
+    await expect(run('accept', 'a.example')).rejects.toThrow(/不是申请的编号/)
     for (const action of ['accept', 'check'])
-      await expect(run(action, '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/There is no request/)
-    await expect(run('enlarge')).rejects.toThrow(/Use list, check, accept or refuse/)
-    await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(/is not known/)
+      await expect(run(action, '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/没有申请/)
+    await expect(run('enlarge')).rejects.toThrow(/可以用：list、check、accept、refuse/)
+    await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(
+      /--status new：可以写：待处理/,
+    )
   })
 
   it('leave the site and the decision, without the person, in the audit log', async () => {

@@ -243,8 +243,9 @@ describe('a flood of leads', () => {
     const listed = async (of?: 'programs' | 'flood') =>
       (await at.call(listLeads, { query: { rows: 1000, of } })).some((one) => one.id === id)
     expect([await listed(), await listed('programs'), await listed('flood')]).toEqual([false, false, true])
-    expect(await at.run(consultationsCommand, [], { flood: true, out: `${at.folder}/flood` })).toBe('')
-    expect(await readFile(`${at.folder}/flood`, 'utf8')).toContain('短时间内过多')
+    const out = `${at.folder}/flood`
+    expect(await at.run(consultationsCommand, [], { flood: true, out })).toBe(`${out} 已写好`)
+    expect(await readFile(out, 'utf8')).toContain('短时间内过多')
   })
 
   it('with one phone number is answered alike and kept apart, whatever the addresses, and leaves others alone', async () => {
