@@ -165,6 +165,15 @@ describe.each(widgets)('<chuhai-$name>', ({ name, readme, define, attributes, ev
     expect(element.shadowRoot?.querySelector(`.chuhai > .ch-${name}`)).not.toBeNull()
   })
 
+  it('is shown, in each language, where the browser lacks media queries and observers, as tests do', async () => {
+    for (const missing of ['matchMedia', 'ResizeObserver', 'IntersectionObserver'])
+      vi.stubGlobal(missing, undefined)
+    const element = await place(tag, { ...required, locale: 'en' })
+    expect(element.shadowRoot?.querySelector(`.chuhai > .ch-${name}`)).not.toBeNull()
+    await act(async () => element.setAttribute('locale', 'zh-CN'))
+    await vi.waitFor(() => expect(wordsOf(element)).toMatch(/\p{Script=Han}/u))
+  })
+
   it('names its events by past participles', () => {
     for (const event of Object.values(events))
       expect(event).toMatch(/^chuhai-(?:[a-z]+-)*[a-z]+ed(?:-in|-out)?$/)
