@@ -172,6 +172,49 @@ describe('an editor by files alone', () => {
   })
 })
 
+describe('files as other programs save them', () => {
+  const gbk = (hex: string) => Buffer.from(hex, 'hex')
+
+  it('differ in nothing by their mark and line ends', async () => {
+    const paths = ['news/hs-codes.md', 'home/announcement.yaml', 'guide/sites.csv']
+    for (const path of paths) {
+      const text = await readFile(join(contentDir, path), 'utf8')
+      await write(path, `\ufeff${text.replaceAll('\n', '\r\n')}`)
+    }
+    expect(await run('import')).toBe('nothing differs')
+  })
+
+  it('are read in GBK and UTF-16, and the result says so', async () => {
+    const head = 'id: gbk\ntitle: '
+    const rest = '\ntext: -\nimage: null\naction: null\n'
+    await write(
+      'home/announcement.yaml',
+      Buffer.concat([Buffer.from(head), gbk('d4c6c4cfb1dfbeb3d5b9bbe1'), Buffer.from(rest)]),
+    )
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 GBK（GB 18030）编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
+      '云南边境展会',
+    )
+    await write('home/announcement.yaml', Buffer.from(`\ufeff${head}宽字节${rest}`, 'utf16le'))
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 UTF-16 编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe('宽字节')
+  })
+
+  it('are named where they are no text, or were not read', async () => {
+    await write('news/broken.md', Buffer.from('e4bae4b8ad', 'hex'))
+    await write('guide/sites.csv', Buffer.from('504b0304', 'hex'))
+    await expect(run('import')).rejects.toThrow(
+      /guide\/sites\.csv is a file of Office.*\n.*news\/broken\.md is neither UTF-8 nor GBK.*\n2 in all/,
+    )
+    await rm(join(folder, 'news'), { recursive: true })
+    await rm(join(folder, 'guide'), { recursive: true })
+    for (const path of ['news/a.md.txt', 'navigation/main.yml', 'guide/sites.csv.bak', '新建 文本文档.txt'])
+      await write(path, '')
+    const told = await run('import')
+    expect(told.match(/：不是 \.md、\.yaml 或 \.csv 文件，没有读$/gm)).toHaveLength(4)
+  })
+})
+
 describe('a wrong folder', () => {
   const refused = async () => {
     const versions = await server.db.$count(contentVersions)

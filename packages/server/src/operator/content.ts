@@ -11,7 +11,8 @@ import {
   previewContent,
   restoreContent,
 } from '@chuhai/contract/admin'
-import { textsIn } from '../content/source'
+import { ContentError } from '../content/check-content'
+import { readTexts, textPathsIn } from '../content/source'
 import { StartError } from '../process/start-error'
 import { type CommandContext, commandOf } from './command'
 import { fromCaller, inShanghai, textTable } from './output'
@@ -40,14 +41,17 @@ const picturesIn = async (folder: string): Promise<Record<string, string>> => {
   return Object.fromEntries(found)
 }
 
-const readFolder = async (name: string): Promise<ContentFolder> => {
+const refusal = (problems: readonly string[]): StartError =>
+  new StartError(['Nothing was changed, because of', ...problems, `${problems.length} in all`].join('\n'))
+
+const readFolder = async (name: string): Promise<{ content: ContentFolder; remarks: string[] }> => {
   const folder = fromCaller(name)
   try {
-    return {
-      texts: Object.fromEntries(textsIn(folder)),
-      pictures: await picturesIn(join(folder, 'media')),
-    }
+    const { texts, remarks } = readTexts(folder, name)
+    const pictures = await picturesIn(join(folder, 'media'))
+    return { content: { texts: Object.fromEntries(texts), pictures }, remarks }
   } catch (error) {
+    if (error instanceof ContentError) throw refusal(error.problems)
     throw new StartError(`${name} cannot be read: ${(error as Error).message}`)
   }
 }
@@ -77,19 +81,18 @@ const changeLines = (changes: readonly ContentChange[]): string[] => {
   ]
 }
 
+/** What deserves a look and prevents nothing. */
+const remarkLines = (remarks: readonly string[]): string[] => remarks.map((remark) => `! ${remark}`)
+
 /** Throws the problems of a result, if it has any. */
 const expectSound = ({ problems }: ContentResult): void => {
-  if (problems.length > 0)
-    throw new StartError(
-      ['Nothing was changed, because of', ...problems, `${problems.length} in all`].join('\n'),
-    )
+  if (problems.length > 0) throw refusal(problems)
 }
 
-const requestOf = async (folder: string, { options }: CommandContext) => ({
-  ...(await readFolder(folder)),
-  folder,
-  removesFiles: options.remove === true,
-})
+const requestOf = async (folder: string, { options }: CommandContext) => {
+  const { content, remarks } = await readFolder(folder)
+  return { request: { ...content, folder, removesFiles: options.remove === true }, remarks }
+}
 
 const readVersion = (text: string | undefined, action: string): number => {
   if (text === undefined || !/^\d{1,9}$/.test(text))
@@ -114,7 +117,7 @@ const exportTo = async (words: string[], { call }: CommandContext) => {
   for (const [path, text] of Object.entries(texts)) await write(folder, path, text)
   for (const [path, text] of Object.entries(pictures))
     await write(folder, `media/${path}`, Buffer.from(text, 'base64'))
-  const others = [...textsIn(folder).keys()].filter((path) => !(path in texts))
+  const others = textPathsIn(folder).filter((path) => !(path in texts))
   return [
     `${name}: ${Object.keys(texts).length} files and ${Object.keys(pictures).length} pictures`,
     ...others.map((path) => `${name}/${path} is not in the database, and was left as it is`),
@@ -124,24 +127,22 @@ const exportTo = async (words: string[], { call }: CommandContext) => {
 const importFrom = async (words: string[], context: CommandContext) => {
   const folder = requireFolder(words, 'import')
   const isTrial = context.options['dry-run'] === true
-  const result = await context.call(importContent, {
-    body: { ...(await requestOf(folder, context)), isTrial },
-  })
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(importContent, { body: { ...request, isTrial } })
   expectSound(result)
   const end = result.version === null ? [] : [`version ${result.version}, visitors see it now`]
   const trial = isTrial && result.changes.length > 0 ? ['a trial: nothing was written'] : []
-  return [...changeLines(result.changes), ...trial, ...end].join('\n')
+  return [...changeLines(result.changes), ...remarkLines(remarks), ...trial, ...end].join('\n')
 }
 
 const preview = async (words: string[], context: CommandContext) => {
   const folder = requireFolder(words, 'preview')
   const days = context.options.days ?? '7'
   if (!/^([1-9]|[12]\d|30)$/.test(days)) throw new StartError(`--days ${days}: write a number from 1 to 30.`)
-  const result = await context.call(previewContent, {
-    body: { ...(await requestOf(folder, context)), days: Number(days) },
-  })
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(previewContent, { body: { ...request, days: Number(days) } })
   expectSound(result)
-  const lines = changeLines(result.changes)
+  const lines = [...changeLines(result.changes), ...remarkLines(remarks)]
   if (result.secret === null) return lines.join('\n')
   const link = `${context.env.PUBLIC_URL}/api/content/draft?secret=${result.secret}`
   return [...lines, `a draft until ${inShanghai(result.expiresAt)}, seen with this link alone:`, link].join(

@@ -12,13 +12,12 @@ import {
 import { yuanOf } from '@chuhai/contract/money'
 import { orderStateNames } from '@chuhai/contract/order'
 import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
-import { decodeStatement } from '../modules/payment/statement'
 import { momentInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
 import { type CommandContext, commandOf } from './command'
 import { readDate } from './dates'
-import { type Column, inShanghai, readNamedFile, tableOf } from './output'
+import { type Column, inShanghai, readNamedText, tableOf } from './output'
 
 const stateNames: Record<PaymentState, string> = {
   open: '待支付',
@@ -145,7 +144,7 @@ const reconcileOwn = async (day: string, { call }: CommandContext): Promise<Reco
 }
 
 const reconcileFile = async (file: string, { call }: CommandContext): Promise<Reconciliation> => {
-  const statement = decodeStatement(await readNamedFile(file))
+  const statement = await readNamedText(file)
   const result = await call(reconcilePayments, { body: { statement } })
   if (result) return result
   throw new StartError(

@@ -1,7 +1,7 @@
 import { importSchools, listSchools } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { commandOf } from './command'
-import { readNamedFile, textTable } from './output'
+import { readNamedText, textTable } from './output'
 import { readSchoolList } from './school-list'
 
 const shownMax = 20
@@ -27,7 +27,7 @@ export const schools = commandOf('schools', {
   },
   'import FILE': async ([file = ''], { call }) => {
     if (file === '') throw new StartError('Name the file: schools import schools.csv')
-    const { schools: listed, unread } = readSchoolList(await readNamedFile(file))
+    const { schools: listed, unread } = readSchoolList(await readNamedText(file))
     const { added, known, renamed, unlisted } = await call(importSchools, { body: listed })
     return [
       `${file}: ${listed.length} schools, ${known} of them known already`,

@@ -4,6 +4,7 @@ import type { ContentType } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
 import { type Content, readContent } from '../../content/read-content'
 import type { Db } from '../../database/db'
+import { plainText } from '../../text-files/text-file'
 import { contentTypes } from '../content-types'
 import { changedItems } from './apply'
 import type { Change } from './changes'
@@ -55,13 +56,20 @@ export const checkItems = async (
   return problems
 }
 
+const plainTexts = (texts: Readonly<Record<string, string>>): Map<string, string> =>
+  new Map(
+    Object.entries(texts)
+      .sort()
+      .map(([path, text]) => [path, plainText(text)]),
+  )
+
 /** Reads a folder whole, compares it with what visitors see, and checks the result. */
 export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
   const { folder, texts, removesFiles } = request
   const { found: pictures, problems } = await readPictures(folder, request.pictures)
   let content: Content = new Map()
   try {
-    content = readContent(contentTypes, { folder, files: new Map(Object.entries(texts).sort()), now })
+    content = readContent(contentTypes, { folder, files: plainTexts(texts), now })
   } catch (error) {
     problems.push(...problemsOf(error))
   }
