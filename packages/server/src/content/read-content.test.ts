@@ -95,6 +95,19 @@ describe('a text on several lines of YAML', () => {
   })
 })
 
+it.each([
+  ['in brackets', `a: ${'['.repeat(20_000)}`],
+  ['in lists on one line', `${'- '.repeat(20_000)}a`],
+  [
+    'in lines that move right',
+    Array.from({ length: 400 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
+  ],
+])('refuses YAML with too many parts in parts %s', (_, text) => {
+  const files = new Map([['home/announcement.yaml', text]])
+  const read = () => readContent(contentTypes, { folder: 'content', files, now })
+  expect(read).toThrow(/^content\/home\/announcement\.yaml:\d+ has parts that are too deep/)
+})
+
 describe('invalid content', () => {
   const problems = (changed: Record<string, string>): readonly string[] => {
     try {

@@ -26,9 +26,28 @@ const tidyTexts = (document: Document.Parsed, text: string): void =>
     },
   })
 
+/** Far more than any content has: the parser calls itself for each part in a part, and a stack that ends can end the process. */
+const deepest = 100
+
+/** Returns the index of a line whose parts would be too deep, -1 for none. Brackets in texts count as well. */
+const tooDeepLine = (text: string): number => {
+  let open = 0
+  return text.split('\n').findIndex((line) => {
+    const begin = /^[\s?:-]*/.exec(line)?.[0] ?? ''
+    for (const bracket of line.match(/[[\]{}]/g) ?? []) {
+      open = '[{'.includes(bracket) ? open + 1 : Math.max(0, open - 1)
+      if (open > deepest) return true
+    }
+    return begin.length > 2 * deepest
+  })
+}
+
 /** Parses YAML that begins in a given line of its file. */
 export const parseYaml = (file: string, text: string, now: Date, firstLine = 1): ReadValue => {
   const lineCounter = new LineCounter()
+  const deep = tooDeepLine(text)
+  if (deep >= 0)
+    throw new ContentError([`${file}:${firstLine + deep} has parts that are too deep within one another`])
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
   const isMisread = document.errors.length > 0 || isScalar(document.contents)

@@ -1,18 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { previewContent } from '@chuhai/contract/admin'
 import type { EndpointAnswer } from '@chuhai/contract/endpoint'
-import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm'
+import { and, eq, gt, max, TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Drafts } from '../../http/context'
-import { refreshSearch } from '../../search/refresh'
+import { compareSearch, type IndexChanges, writeSearch } from '../../search/refresh'
 import { searchSources } from '../search-sources'
 import { dayMs } from '../shanghai'
 import { applyChanges } from './apply'
 import type { Change } from './changes'
+import { createDraftQueue } from './draft-queue'
 import { type ImportRequest, planImport } from './import'
-import { keepFiles } from './pictures'
+import { keepFiles, pictureContent } from './pictures'
 import { resultOf } from './publish'
-import { contentDrafts } from './tables'
+import { contentDrafts, contentVersions } from './tables'
 
 const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
@@ -29,7 +30,7 @@ export const createDraft = async (
   const told = { ...result, expiresAt: expiresAt.toISOString() }
   if (plan.problems.length > 0 || plan.changes.length === 0) return { ...told, secret: null }
   // What only the database can refuse is told now, and not to the draft's visitors.
-  await readWithDraft(db, plan, async () => null)
+  await applyDraft(db, plan.changes, async () => null)
   const secret = randomBytes(24).toString('base64url')
   await keepFiles(db, plan.pictures, now)
   await db.insert(contentDrafts).values({
@@ -59,35 +60,75 @@ export const findDraft = async (db: Db, secret: string, now: Date): Promise<Draf
   return draft ?? null
 }
 
+/** What a draft changes in the index of the search, while the published content is of one version. */
+interface KnownIndex {
+  version: number
+  changes: IndexChanges
+}
+
+const versionOf = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ version: max(contentVersions.id) }).from(contentVersions)
+  return row?.version ?? 0
+}
+
 /**
  * Runs reads as if a draft were published: its rows and their entries of the search are written in a transaction, read, and
- * rolled back, so that every module reads as always and nobody else sees them.
+ * rolled back, so that every module reads as always and nobody else sees them. Resolves with what was written to the index, which
+ * takes most of the time to find.
  */
-export const readWithDraft = async <T>(
+const applyDraft = async (
   db: Db,
-  { changes }: Pick<Draft, 'changes'>,
-  read: (db: Db) => Promise<T>,
-): Promise<T> => {
-  let result: { value: T } | undefined
+  changes: readonly Change[],
+  read: (db: Db) => Promise<unknown>,
+  known?: KnownIndex,
+): Promise<KnownIndex | undefined> => {
+  let index: KnownIndex | undefined
   try {
     await db.transaction(async (tx) => {
       await applyChanges(tx, changes)
-      await refreshSearch(tx, searchSources)
-      result = { value: await read(tx) }
+      const version = await versionOf(tx)
+      index =
+        known?.version === version ? known : { version, changes: await compareSearch(tx, searchSources) }
+      await writeSearch(tx, index.changes)
+      await read(tx)
       tx.rollback()
     })
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
   }
-  if (!result) throw new Error('[chuhai] a draft was read without a result')
-  return result.value
+  return index
 }
 
+/** Drafts whose index is kept. */
+const keptMax = 20
+
 /** The drafts that requests read. */
-export const createDrafts = (db: Db): Drafts => ({
-  async read(secret, now, read) {
-    const draft = await findDraft(db, secret, now)
-    return draft ? readWithDraft(db, draft, read) : read(db)
-  },
-  isOpen: async (secret, now) => (await findDraft(db, secret, now)) !== null,
-})
+export const createDrafts = (db: Db, clock: () => Date): Drafts => {
+  const queue = createDraftQueue<Db>(() => clock().getTime())
+  const indexes = new Map<string, KnownIndex>()
+
+  const keep = (name: string, index: KnownIndex | undefined): void => {
+    indexes.delete(name)
+    if (index) indexes.set(name, index)
+    if (indexes.size > keptMax) indexes.delete(indexes.keys().next().value as string)
+  }
+
+  return {
+    async read(secret, now, read) {
+      const draft = await findDraft(db, secret, now)
+      if (!draft) return read(db)
+      const name = digestOf(secret)
+      return queue.read(
+        name,
+        async (letIn) => keep(name, await applyDraft(db, draft.changes, letIn, indexes.get(name))),
+        read,
+      )
+    },
+    isOpen: async (secret, now) => (await findDraft(db, secret, now)) !== null,
+    async pictureOf(secret, path, now) {
+      const draft = await findDraft(db, secret, now)
+      const change = draft?.changes.find(({ type, key }) => type === pictureContent.key && key === path)
+      return (change?.after as { digest: string } | null | undefined)?.digest
+    },
+  }
+}

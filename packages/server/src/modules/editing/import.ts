@@ -1,4 +1,5 @@
 import type { ContentFolder } from '@chuhai/contract/admin'
+import { markdownExcess } from '@chuhai/contract/markdown'
 import { ContentError, type Path } from '../../content/check-content'
 import type { ContentType } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
@@ -9,6 +10,7 @@ import { contentTypes } from '../content-types'
 import { changedItems } from './apply'
 import type { Change } from './changes'
 import { compareType } from './compare'
+import { textsIn } from './item-texts'
 import { picturesIn } from './picture-names'
 import { isBuiltIn, type Picture, pictureContent, readPictures, withoutBuiltIn } from './pictures'
 
@@ -86,7 +88,8 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
   }
   const there = new Set([...kept, ...pictures.map(({ path }) => path)])
   for (const [type, items] of content)
-    for (const item of items) problems.push(...missingPictures(folder, type, item, there))
+    for (const item of items)
+      problems.push(...missingPictures(folder, type, item, there), ...longTexts(folder, type, item))
   problems.push(...(await checkItems(db, changes, placeOf)))
   return { problems, changes, content, pictures: own }
 }
@@ -96,6 +99,19 @@ const readPicture = ({ path, digest }: Picture) => ({
   item: { path, digest },
   lineOf: () => 1,
 })
+
+/** Any text may be shown or searched as Markdown. */
+const longTexts = (
+  folder: string,
+  type: ContentType,
+  { path: file, item, lineOf }: ReadItem<unknown>,
+): string[] =>
+  textsIn(type.format.encode(item)).flatMap(({ text, field }) => {
+    const excess = markdownExcess(text)
+    return excess
+      ? [`${folder}/${file}:${lineOf(field) + excess.line - 1} ${field.join('.')}: ${excess.message}`]
+      : []
+  })
 
 const missingPictures = (
   folder: string,
