@@ -77,7 +77,8 @@ describe('a text on several lines of YAML', () => {
       files: new Map([['news/ioss-guide.md', text]]),
       now,
     })
-    return ([...content.values()].flat()[0]?.item as { summary: string }).summary
+    const [read] = [...content.values()].flat()
+    return (read?.item as { summary: string } | undefined)?.summary
   }
 
   it.each([

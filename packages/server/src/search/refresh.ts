@@ -64,8 +64,8 @@ interface SourceChanges {
 /** What makes the index current. */
 export type IndexChanges = readonly SourceChanges[]
 
-const compare = async (db: Db, { kind, entries }: SearchSource): Promise<SourceChanges> => {
-  const current = await entries(db)
+const compare = async (db: Db, { kind, entries }: SearchSource, now: Date): Promise<SourceChanges> => {
+  const current = await entries(db, now)
   const { key, locale, fingerprint } = searchEntries
   const known = await db
     .select({ key, locale, fingerprint })
@@ -107,10 +107,14 @@ const write = async (db: Db, { kind, rows, words, gone }: SourceChanges): Promis
   )
 }
 
-/** Compares the index with the current content, which takes long, as it reads all of it. */
-export const compareSearch = async (db: Db, sources: readonly SearchSource[]): Promise<IndexChanges> => {
+/** Compares the index with the content of a moment, which takes long, as it reads all of it. */
+export const compareSearch = async (
+  db: Db,
+  sources: readonly SearchSource[],
+  now: Date,
+): Promise<IndexChanges> => {
   const changes: SourceChanges[] = []
-  for (const source of sources) changes.push(await compare(db, source))
+  for (const source of sources) changes.push(await compare(db, source, now))
   return changes
 }
 
@@ -118,7 +122,7 @@ export const writeSearch = async (db: Db, changes: IndexChanges): Promise<void> 
   for (const one of changes) await write(db, one)
 }
 
-/** Updates the index to the current content; unchanged entries are not written. */
-export const refreshSearch = async (db: Db, sources: readonly SearchSource[]): Promise<void> => {
-  for (const source of sources) await write(db, await compare(db, source))
+/** Updates the index to the content of a moment; unchanged entries are not written. */
+export const refreshSearch = async (db: Db, sources: readonly SearchSource[], now: Date): Promise<void> => {
+  for (const source of sources) await write(db, await compare(db, source, now))
 }

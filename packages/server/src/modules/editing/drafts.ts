@@ -5,17 +5,42 @@ import { and, eq, gt, max, TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Drafts } from '../../http/context'
 import { compareSearch, type IndexChanges, writeSearch } from '../../search/refresh'
+import { contentTypes } from '../content-types'
 import { searchSources } from '../search-sources'
 import { dayMs } from '../shanghai'
 import { applyChanges } from './apply'
 import type { Change } from './changes'
+import { fileValueOf } from './current'
 import { createDraftQueue } from './draft-queue'
-import { type ImportRequest, planImport } from './import'
+import { type ImportRequest, type Plan, planImport } from './import'
 import { keepFiles, pictureContent } from './pictures'
 import { resultOf } from './publish'
 import { contentDrafts, contentVersions } from './tables'
 
 const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Items of the folder that are published already but not visible yet; a draft shows them without changing them. */
+const waitingItems = ({ content, changes }: Plan, now: Date): Change[] => {
+  const changed = new Set(changes.map(({ type, key }) => `${type} ${key}`))
+  return [...content].flatMap(([type, items]) =>
+    items.flatMap(({ item }) => {
+      const key = type.keysOf(item)[0]
+      const isWaiting = type.visibleFrom !== undefined && type.visibleFrom(item) > now
+      if (!isWaiting || changed.has(`${type.key} ${key}`)) return []
+      const value = fileValueOf(type, item)
+      return [{ type: type.key, key, before: value, after: value }]
+    }),
+  )
+}
+
+const revealChanges = async (db: Db, changes: readonly Change[]): Promise<void> => {
+  for (const type of contentTypes) {
+    const keys = changes.flatMap(({ type: own, key, after }) =>
+      own === type.key && after !== null ? key : [],
+    )
+    if (keys.length > 0) await type.reveal?.(db, keys)
+  }
+}
 
 /** Keeps a folder as a draft; the secret of its link is told once, and only its digest is stored. */
 export const createDraft = async (
@@ -28,9 +53,10 @@ export const createDraft = async (
   const result = await resultOf(db, plan, null)
   const expiresAt = new Date(now.getTime() + days * dayMs)
   const told = { ...result, expiresAt: expiresAt.toISOString() }
-  if (plan.problems.length > 0 || plan.changes.length === 0) return { ...told, secret: null }
+  const draft = { changes: [...plan.changes, ...waitingItems(plan, now)] }
+  if (plan.problems.length > 0 || draft.changes.length === 0) return { ...told, secret: null }
   // What only the database can refuse is told now, and not to the draft's visitors.
-  await applyDraft(db, plan.changes, async () => null)
+  await applyDraft(db, { changes: draft.changes, now }, async () => null)
   const secret = randomBytes(24).toString('base64url')
   await keepFiles(db, plan.pictures, now)
   await db.insert(contentDrafts).values({
@@ -39,7 +65,7 @@ export const createDraft = async (
     expiresAt,
     operator,
     source: folder,
-    changes: plan.changes,
+    changes: draft.changes,
   })
   return { ...told, secret }
 }
@@ -72,13 +98,13 @@ const versionOf = async (db: Db): Promise<number> => {
 }
 
 /**
- * Runs reads as if a draft were published: its rows and their entries of the search are written in a transaction, read, and
- * rolled back, so that every module reads as always and nobody else sees them. Resolves with what was written to the index, which
- * takes most of the time to find.
+ * Runs reads as if a draft were published, and the time of its items had come: its rows and their entries of the search are
+ * written in a transaction, read, and rolled back, so that every module reads as always and nobody else sees them. Resolves with
+ * what was written to the index, which takes most of the time to find.
  */
 const applyDraft = async (
   db: Db,
-  changes: readonly Change[],
+  { changes, now }: { changes: readonly Change[]; now: Date },
   read: (db: Db) => Promise<unknown>,
   known?: KnownIndex,
 ): Promise<KnownIndex | undefined> => {
@@ -86,9 +112,10 @@ const applyDraft = async (
   try {
     await db.transaction(async (tx) => {
       await applyChanges(tx, changes)
+      await revealChanges(tx, changes)
       const version = await versionOf(tx)
       index =
-        known?.version === version ? known : { version, changes: await compareSearch(tx, searchSources) }
+        known?.version === version ? known : { version, changes: await compareSearch(tx, searchSources, now) }
       await writeSearch(tx, index.changes)
       await read(tx)
       tx.rollback()
@@ -120,7 +147,8 @@ export const createDrafts = (db: Db, clock: () => Date): Drafts => {
       const name = digestOf(secret)
       return queue.read(
         name,
-        async (letIn) => keep(name, await applyDraft(db, draft.changes, letIn, indexes.get(name))),
+        async (letIn) =>
+          keep(name, await applyDraft(db, { changes: draft.changes, now }, letIn, indexes.get(name))),
         read,
       )
     },
