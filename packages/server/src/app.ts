@@ -100,7 +100,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   } = options
   const sites = createSiteRegistry(db, () => clock().getTime())
   const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log, sites })
-  const drafts = createDrafts(db)
+  const drafts = createDrafts(db, clock)
   const app = new Hono<AppEnv>()
   app.use(
     requestId,

@@ -22,6 +22,7 @@ import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { closeServer, listen } from './process/listen'
 import type { Logger } from './process/log'
+import { appearanceMs, createAppearances } from './sweeps/appearances'
 import { startSweeps } from './sweeps/start-sweeps'
 import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
@@ -83,7 +84,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       partnerPort: env.PARTNER_PORT,
       universityPort: env.UNIVERSITY_PORT,
     }
-    await untilAvailable(() => seed(db, addresses, new Date()), log)
+    const begun = new Date()
+    await untilAvailable(() => seed(db, addresses, begun), log)
     if (env.DATABASE_URL) await untilAvailable(() => compareClocks(db, log), log)
     const pool = env.DATABASE_URL
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, countTimeoutMs)
@@ -99,8 +101,10 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     })
     const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
     undo.push(() => forSweeps?.close())
+    const sweeping = forSweeps?.db ?? db
     undo.push(
-      startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, builds, retention: env.retention }), log),
+      startSweeps(createSweeps({ db: sweeping, uploads, builds, retention: env.retention }), log),
+      startSweeps(createAppearances(sweeping, begun), log, appearanceMs),
     )
 
     const backup = backupOf(env, database)

@@ -1,3 +1,4 @@
+import { markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath, withProtocol } from '@chuhai/contract/web-address'
 import type { Root } from 'mdast'
 import ReactMarkdown, { type Components } from 'react-markdown'
@@ -7,7 +8,7 @@ import { LazyImage } from './LazyImage'
 import './prose.css'
 
 /** `## Title {#id}`: addresses and the table of contents link to the id. */
-const withId = /^(.*?)\s*\{#([\w-]+)\}$/
+const withId = /^(.*)\{#([\w-]+)\}$/
 
 /** Gives headings that end with `{#id}` this id. */
 const remarkHeadingIds = () => (tree: Root) => {
@@ -15,14 +16,17 @@ const remarkHeadingIds = () => (tree: Root) => {
     const last = node.type === 'heading' ? node.children.at(-1) : undefined
     const [, text, id] = last?.type === 'text' ? (withId.exec(last.value) ?? []) : []
     if (last?.type !== 'text' || text === undefined) continue
-    last.value = text
+    last.value = text.trimEnd()
     node.data = { hProperties: { id } }
   }
 }
 
 /** The second-level headings of a text that have an id. */
 export const headingsOf = (markdown: string): { id: string; title: string }[] =>
-  [...markdown.matchAll(/^## (.*?)\s*\{#([\w-]+)\}$/gm)].map(([, title = '', id = '']) => ({ id, title }))
+  [...markdown.matchAll(/^## (.*)\{#([\w-]+)\}$/gm)].map(([, title = '', id = '']) => ({
+    id,
+    title: title.trimEnd(),
+  }))
 
 const components: Components = {
   a: ({ href = '', children }) =>
@@ -55,16 +59,23 @@ interface ProseProps {
   own?: Components
 }
 
-/** A text in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
+/**
+ * A text in Markdown; HTML in it is not shown, and a text that would hold a parser for long is shown as it is. It brings its library
+ * along: import it in lazy routes only.
+ */
 export const Prose = ({ children, own }: ProseProps) => (
   <div className="prose">
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
-      components={own ? { ...components, ...own } : components}
-      urlTransform={withProtocol}
-      skipHtml
-    >
-      {children}
-    </ReactMarkdown>
+    {markdownExcess(children) ? (
+      <pre>{children}</pre>
+    ) : (
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
+        components={own ? { ...components, ...own } : components}
+        urlTransform={withProtocol}
+        skipHtml
+      >
+        {children}
+      </ReactMarkdown>
+    )}
   </div>
 )

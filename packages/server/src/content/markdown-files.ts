@@ -6,7 +6,7 @@ import type { ContentFormat, ReadItem } from './format'
 import { markdownProblems } from './markdown'
 import { parseYaml, yamlText } from './yaml-text'
 
-const parts = /^---\r?\n(.*?)^---\r?\n?(.*)$/ms
+const parts = /^---\n(.*?)^---\n?(.*)$/ms
 
 const lineCount = (text: string): number => text.split('\n').length
 

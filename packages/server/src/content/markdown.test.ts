@@ -41,6 +41,15 @@ describe('the problems of Markdown', () => {
     ])
   })
 
+  it('are a text that would hold the parser, which is not asked, and whose text is as it was written', () => {
+    const bomb = `一\n\n${'_a*'.repeat(3000)}`
+    const start = performance.now()
+    expect(markdownProblems(bomb)).toEqual([{ line: 3, message: expect.stringContaining('too many marks') }])
+    expect(markdownText(bomb)).toBe(bomb)
+    expect(markdownText('>'.repeat(3000))).toBe('>'.repeat(3000))
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+
   it('exclude similar characters', () => {
     expect(markdownProblems('a < b，`<b>`，<https://example.com>')).toEqual([])
   })

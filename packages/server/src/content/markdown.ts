@@ -1,3 +1,4 @@
+import { markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath } from '@chuhai/contract/web-address'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
@@ -21,7 +22,7 @@ const lineTypes = ['heading', 'paragraph', 'tableRow', 'code']
 /** Returns the visible text, a line for each heading, paragraph, list item, table row and block of code. */
 export const markdownText = (markdown: string): string => {
   // Parsing takes half a millisecond, and most sites and courses have one plain paragraph.
-  if (!marks.test(markdown)) return markdown.trim()
+  if (!marks.test(markdown) || markdownExcess(markdown)) return markdown.trim()
   return nodesIn(parser.parse(markdown))
     .filter(({ type }) => lineTypes.includes(type))
     .map((node) =>
@@ -46,8 +47,10 @@ const problemOf = (node: Node, all: readonly Node[]): string | null => {
   return url === undefined || isOwnPath(url) ? null : `the image ${url} must be a path such as /media/…`
 }
 
-/** Returns the parts of a text that pages would not show, with their lines. */
+/** Returns the parts of a text that pages would not show, or that it is too much for them, with their lines. */
 export const markdownProblems = (markdown: string): { line: number; message: string }[] => {
+  const excess = markdownExcess(markdown)
+  if (excess) return [excess]
   // Parsing takes a millisecond for each kilobyte, and most texts hold neither.
   if (!/<|!\[/.test(markdown)) return []
   return nodesIn(parser.parse(markdown)).flatMap((node, _, all) => {

@@ -43,6 +43,8 @@ export interface Drafts {
   read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>): Promise<T>
   /** Returns whether the secret is that of a draft. */
   isOpen(secret: string, now: Date): Promise<boolean>
+  /** Returns the digest of the picture that a draft has at a path; undefined where it has none. */
+  pictureOf(secret: string, path: string, now: Date): Promise<string | undefined>
 }
 
 /** The context of a request before its session is known. */

@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Article } from '@chuhai/contract/publication'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { editionSearchSource } from '../modules/competition/search'
 import { contentVersions } from '../modules/editing/tables'
 import { contentDir } from '../process/folders'
 import { search } from '../search/search'
@@ -168,6 +169,49 @@ describe('an editor by files alone', () => {
     expect(await readFile(join(exported, 'news/packaging-law.md'), 'utf8')).toContain('| 法国 | 统一标识号 |')
     expect((await readFile(join(exported, 'media/packaging.png'))).equals(photo)).toBe(true)
     expect(await at.run(content, ['import', exported], { remove: true })).toBe('没有改动')
+  })
+})
+
+describe('files as other programs save them', () => {
+  const gbk = (hex: string) => Buffer.from(hex, 'hex')
+
+  it('differ in nothing by their mark and line ends', async () => {
+    const paths = ['news/hs-codes.md', 'home/announcement.yaml', 'guide/sites.csv']
+    for (const path of paths) {
+      const text = await readFile(join(contentDir, path), 'utf8')
+      await write(path, `\ufeff${text.replaceAll('\n', '\r\n')}`)
+    }
+    expect(await run('import')).toBe('nothing differs')
+  })
+
+  it('are read in GBK and UTF-16, and the result says so', async () => {
+    const head = 'id: gbk\ntitle: '
+    const rest = '\ntext: -\nimage: null\naction: null\n'
+    await write(
+      'home/announcement.yaml',
+      Buffer.concat([Buffer.from(head), gbk('d4c6c4cfb1dfbeb3d5b9bbe1'), Buffer.from(rest)]),
+    )
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 GBK（GB 18030）编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
+      '云南边境展会',
+    )
+    await write('home/announcement.yaml', Buffer.from(`\ufeff${head}宽字节${rest}`, 'utf16le'))
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 UTF-16 编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe('宽字节')
+  })
+
+  it('are named where they are no text, or were not read', async () => {
+    await write('news/broken.md', Buffer.from('e4bae4b8ad', 'hex'))
+    await write('guide/sites.csv', Buffer.from('504b0304', 'hex'))
+    await expect(run('import')).rejects.toThrow(
+      /guide\/sites\.csv is a file of Office.*\n.*news\/broken\.md is neither UTF-8 nor GBK.*\n2 in all/,
+    )
+    await rm(join(folder, 'news'), { recursive: true })
+    await rm(join(folder, 'guide'), { recursive: true })
+    for (const path of ['news/a.md.txt', 'navigation/main.yml', 'guide/sites.csv.bak', '新建 文本文档.txt'])
+      await write(path, '')
+    const told = await run('import')
+    expect(told.match(/：不是 \.md、\.yaml 或 \.csv 文件，没有读$/gm)).toHaveLength(4)
   })
 })
 
@@ -341,6 +385,79 @@ describe('a draft', () => {
     const left = await server.request('/api/content/draft/end', { headers: { Cookie: cookie } })
     expect(left.headers.get('Set-Cookie')).toMatch(/draft=;.*Max-Age=0/)
     await expect(run('preview', { days: '90' })).rejects.toThrow(/--days 90：请写 1 到 30 的整数/)
+  })
+
+  it('is written for many readers together, and its index of the search is found once', async () => {
+    await write('news/draft.md', article.replace('901', '910'))
+    await write('media/packaging.png', photo)
+    const { cookie } = await open(linkOf(await run('preview')))
+    const transactions = vi.spyOn(server.db, 'transaction')
+    const entries = vi.spyOn(editionSearchSource, 'entries')
+    onTestFinished(() => {
+      transactions.mockRestore()
+      entries.mockRestore()
+    })
+    const titles = async (count: number) => {
+      const reads = Array.from({ length: count }, () =>
+        server.get<{ item: Article }>('/api/news/910', { Cookie: cookie }),
+      )
+      return new Set((await Promise.all(reads)).map(({ envelope }) => envelope.data.item.title))
+    }
+    expect((await titles(40)).size).toBe(1)
+    expect(transactions.mock.calls.length).toBeLessThan(20)
+    await titles(1)
+    expect(entries).toHaveBeenCalledTimes(1)
+    const before = transactions.mock.calls.length
+    await server.request('/media/packaging.png', { headers: { Cookie: cookie } })
+    expect(transactions.mock.calls.length).toBe(before)
+  })
+
+  it('is read with what was published meanwhile', async () => {
+    await write(
+      'news/draft.md',
+      article.replace('901', '911').replaceAll('packaging.png', 'covers/seal-1.svg'),
+    )
+    const { cookie } = await open(linkOf(await run('preview')))
+    const found = async () =>
+      JSON.stringify(
+        (await server.get(`/api/search?${new URLSearchParams({ q: '先登记再发货' })}`, { Cookie: cookie }))
+          .envelope,
+      )
+    expect(await found()).toContain('/news/detail?id=911')
+    await rm(join(folder, 'news'), { recursive: true })
+    await write(
+      'activity/other.md',
+      activity
+        .replace('902', '912')
+        .replace('现场办', '先登记再发货')
+        .replaceAll('packaging.png', 'covers/seal-1.svg'),
+    )
+    await run('import')
+    expect(await found()).toContain('id=912')
+    expect(await found()).toContain('/news/detail?id=911')
+  })
+
+  it('is rendered once for many readers of a page', async () => {
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 再一份草稿'))
+    const { cookie } = await open(linkOf(await run('preview')))
+    let rendered = 0
+    const portal = {
+      clientDir: folder,
+      render: async () => {
+        rendered += 1
+        return { status: 200, html: '<html><head></head><body></body></html>' }
+      },
+    }
+    const app = server.another({ portal })
+    const pages = await Promise.all(
+      Array.from({ length: 40 }, () => app.request('/', { headers: { Cookie: cookie } })),
+    )
+    expect(new Set(pages.map(({ headers }) => headers.get('Cache-Control')))).toEqual(
+      new Set(['private, no-store']),
+    )
+    expect(rendered).toBe(1)
+    expect(await (await app.request('/')).text()).not.toContain('草稿预览')
+    expect(rendered).toBe(2)
   })
 
   it('marks its pages, which nobody stores', async () => {

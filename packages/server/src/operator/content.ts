@@ -11,7 +11,8 @@ import {
   previewContent,
   restoreContent,
 } from '@chuhai/contract/admin'
-import { textsIn } from '../content/source'
+import { ContentError } from '../content/check-content'
+import { readTexts, textPathsIn } from '../content/source'
 import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { count, flag } from './options'
@@ -37,14 +38,17 @@ const picturesIn = async (folder: string): Promise<Record<string, string>> => {
   return Object.fromEntries(found)
 }
 
-const readFolder = async (name: string): Promise<ContentFolder> => {
+const refusal = (problems: readonly string[]): StartError =>
+  new StartError(['什么都没有改，因为：', ...problems, `共 ${problems.length} 处`].join('\n'))
+
+const readFolder = async (name: string): Promise<{ content: ContentFolder; remarks: string[] }> => {
   const folder = fromCaller(name)
   try {
-    return {
-      texts: Object.fromEntries(textsIn(folder)),
-      pictures: await picturesIn(join(folder, 'media')),
-    }
+    const { texts, remarks } = readTexts(folder, name)
+    const pictures = await picturesIn(join(folder, 'media'))
+    return { content: { texts: Object.fromEntries(texts), pictures }, remarks }
   } catch (error) {
+    if (error instanceof ContentError) throw refusal(error.problems)
     throw new StartError(`读不了 ${name}：${(error as Error).message}`)
   }
 }
@@ -75,17 +79,18 @@ const changeLines = (changes: readonly ContentChange[]): string[] => {
   ]
 }
 
+/** What deserves a look and prevents nothing. */
+const remarkLines = (remarks: readonly string[]): string[] => remarks.map((remark) => `! ${remark}`)
+
 /** Throws the problems of a result, if it has any. */
 const expectSound = ({ problems }: ContentResult): void => {
-  if (problems.length > 0)
-    throw new StartError(['什么都没有改，因为：', ...problems, `共 ${problems.length} 处`].join('\n'))
+  if (problems.length > 0) throw refusal(problems)
 }
 
-const requestOf = async (folder: string, { options }: CommandContext<{ remove?: true }>) => ({
-  ...(await readFolder(folder)),
-  folder,
-  removesFiles: options.remove === true,
-})
+const requestOf = async (folder: string, { options }: CommandContext<{ remove?: true }>) => {
+  const { content, remarks } = await readFolder(folder)
+  return { request: { ...content, folder, removesFiles: options.remove === true }, remarks }
+}
 
 const readVersion = (text = ''): number => {
   if (!/^\d{1,9}$/.test(text)) throw new StartError(`“${text}”不是版本，有哪些见 content versions。`)
@@ -108,7 +113,7 @@ const exportTo = async (words: string[], { call }: CommandContext) => {
   for (const [path, text] of Object.entries(texts)) await write(folder, path, text)
   for (const [path, text] of Object.entries(pictures))
     await write(folder, `media/${path}`, Buffer.from(text, 'base64'))
-  const others = [...textsIn(folder).keys()].filter((path) => !(path in texts))
+  const others = textPathsIn(folder).filter((path) => !(path in texts))
   return [
     `${name}：${Object.keys(texts).length} 个文件，${Object.keys(pictures).length} 张图片`,
     ...others.map((path) => `${name}/${path} 不在数据库里，没有动它`),
@@ -118,23 +123,21 @@ const exportTo = async (words: string[], { call }: CommandContext) => {
 const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?: true; remove?: true }>) => {
   const folder = folderIn(words)
   const isTrial = context.options['dry-run'] === true
-  const result = await context.call(importContent, {
-    body: { ...(await requestOf(folder, context)), isTrial },
-  })
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(importContent, { body: { ...request, isTrial } })
   expectSound(result)
   const end = result.version === null ? [] : [`第 ${result.version} 版，访客现在就能看到`]
   const trial = isTrial && result.changes.length > 0 ? ['只检查，什么都没有写'] : []
-  return [...changeLines(result.changes), ...trial, ...end].join('\n')
+  return [...changeLines(result.changes), ...remarkLines(remarks), ...trial, ...end].join('\n')
 }
 
 const preview = async (words: string[], context: CommandContext<{ days?: number; remove?: true }>) => {
   const folder = folderIn(words)
   const { days = 7 } = context.options
-  const result = await context.call(previewContent, {
-    body: { ...(await requestOf(folder, context)), days },
-  })
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(previewContent, { body: { ...request, days } })
   expectSound(result)
-  const lines = changeLines(result.changes)
+  const lines = [...changeLines(result.changes), ...remarkLines(remarks)]
   if (result.secret === null) return lines.join('\n')
   const link = `${context.env.PUBLIC_URL}/api/content/draft?secret=${result.secret}`
   return [

@@ -6,6 +6,7 @@ import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 import { timeInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
+import { readText, UnreadableText } from '../text-files/text-file'
 
 /** A column of a table or an export. */
 export interface Column<T> {
@@ -26,10 +27,20 @@ export const nameZone = (output: string): string =>
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
 /** Reads a file that the operator names. */
-export const readNamedFile = (file: string): Promise<Buffer> =>
+const readNamedFile = (file: string): Promise<Buffer> =>
   readFile(fromCaller(file)).catch((error: Error) => {
     throw new StartError(`读不了 ${file}：${error.message}`)
   })
+
+/** Reads the text of a file that the operator names, whichever program has saved it. */
+export const readNamedText = async (file: string): Promise<string> => {
+  try {
+    return readText(await readNamedFile(file)).text
+  } catch (error) {
+    if (!(error instanceof UnreadableText)) throw error
+    throw new StartError(`${file} ${error.message}`)
+  }
+}
 
 /** Where an export goes: to a file that only this user can read, or to the terminal. */
 export const outputTo = (file: string | undefined) =>

@@ -12,13 +12,12 @@ import {
 import { yuanOf } from '@chuhai/contract/money'
 import { orderStateNames } from '@chuhai/contract/order'
 import type { PaymentState } from '@chuhai/contract/payment'
-import { decodeStatement } from '../modules/payment/statement'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
 import { action, type Command, type CommandContext } from './command'
 import { isDate, period } from './dates'
 import { choice, limit } from './options'
-import { type Column, inShanghai, limitedTable, readNamedFile, tableOf } from './output'
+import { type Column, inShanghai, limitedTable, readNamedText, tableOf } from './output'
 
 const stateNames: Record<PaymentState, string> = {
   open: '待支付',
@@ -142,7 +141,7 @@ const reconcileOwn = async (day: string, { call }: CommandContext): Promise<Reco
 }
 
 const reconcileFile = async (file: string, { call }: CommandContext): Promise<Reconciliation> => {
-  const statement = decodeStatement(await readNamedFile(file))
+  const statement = await readNamedText(file)
   const result = await call(reconcilePayments, { body: { statement } })
   if (result) return result
   throw new StartError(`${file} 不是业务明细账单。请下载“业务明细”（CSV），解压以后给里面的文件名。`)

@@ -16,21 +16,6 @@ const titles = { name: '学校名称', place: '所在地' } as const
 const heading = /^(\p{Script=Han}+)[（(]\s*\d+\s*所\s*[）)]$/u
 const schoolName = /^[\p{Script=Han}（）·—-]{3,40}$/u
 
-const isWorkbook = (bytes: Uint8Array): boolean =>
-  [
-    [0x50, 0x4b],
-    [0xd0, 0xcf],
-  ].some((mark) => mark.every((byte, index) => bytes[index] === byte))
-
-/** Excel in China writes CSV in UTF-8 or in GB 18030. */
-const textOf = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
-
 /** Returns the province of this name, or the one of a city of this name. */
 const provinceOf = (place: string): string | undefined => {
   if (place === '') return undefined
@@ -48,7 +33,6 @@ const rowsOf = (text: string): Row[] => {
   const rows: Row[] = []
   try {
     parse(text, {
-      bom: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -65,9 +49,8 @@ const rowsOf = (text: string): Row[] => {
 }
 
 /** Reads the Ministry of Education's list, as CSV. */
-export const readSchoolList = (bytes: Uint8Array): SchoolList => {
-  if (isWorkbook(bytes)) throw new StartError('这是 Excel 工作簿。请打开它，另存为“CSV UTF-8”。')
-  const rows = rowsOf(textOf(bytes))
+export const readSchoolList = (text: string): SchoolList => {
+  const rows = rowsOf(text)
   const first = rows.findIndex(({ cells }) => cells.includes(titles.name))
   const head = rows[first]?.cells
   if (!head) throw new StartError(`文件里没有“${titles.name}”这一列。`)

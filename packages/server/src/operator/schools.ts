@@ -1,7 +1,7 @@
 import { importSchools, listSchools } from '@chuhai/contract/admin'
 import { action, type Command } from './command'
 import { limit } from './options'
-import { readNamedFile, textTable } from './output'
+import { readNamedText, textTable } from './output'
 import { readSchoolList } from './school-list'
 
 const shownMax = 20
@@ -38,7 +38,7 @@ export const schools: Command = {
       words: '<文件>',
       example: 'schools import schools.csv',
       async run([file = ''], { call }) {
-        const { schools: listed, unread } = readSchoolList(await readNamedFile(file))
+        const { schools: listed, unread } = readSchoolList(await readNamedText(file))
         const { added, known, renamed, unlisted } = await call(importSchools, { body: listed })
         return [
           `${file}：${listed.length} 所院校，其中 ${known} 所已有`,

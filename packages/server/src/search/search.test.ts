@@ -86,7 +86,7 @@ describe('the search', () => {
 describe('the index', () => {
   const entry: SearchEntry = { key: 'a', locale: 'zh-CN', title: '鲸落海岸', text: '一座灯塔', address: '/a' }
   const keep = (entries: SearchEntry[]) =>
-    refreshSearch(server.db, [{ kind: 'trial', label: '试', entries: async () => entries }])
+    refreshSearch(server.db, [{ kind: 'trial', label: '试', entries: async () => entries }], new Date())
 
   it('follows the content of a domain: added, changed, removed', async () => {
     await keep([entry])
@@ -125,7 +125,7 @@ describe('the index', () => {
         return typeof value === 'function' ? value.bind(db) : value
       },
     })
-    await refreshSearch(counted, searchSources)
+    await refreshSearch(counted, searchSources, new Date())
     expect(written).toBe(0)
   })
 

@@ -61,5 +61,5 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'previous builds': (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
   'abandoned answers': () => endAbandonedAnswers(db),
   'content versions': (now) => forgetOldContent(db, monthsBefore(now, retention.accessLogMonths), now),
-  search: () => refreshSearch(db, searchSources),
+  search: (now) => refreshSearch(db, searchSources, now),
 })

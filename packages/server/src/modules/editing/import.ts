@@ -1,13 +1,16 @@
 import type { ContentFolder } from '@chuhai/contract/admin'
+import { markdownExcess } from '@chuhai/contract/markdown'
 import { ContentError, type Path } from '../../content/check-content'
 import type { ContentType } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
 import { type Content, readContent } from '../../content/read-content'
 import type { Db } from '../../database/db'
+import { plainText } from '../../text-files/text-file'
 import { contentTypes } from '../content-types'
 import { changedItems } from './apply'
 import type { Change } from './changes'
 import { compareType } from './compare'
+import { textsIn } from './item-texts'
 import { picturesIn } from './picture-names'
 import { isBuiltIn, type Picture, pictureContent, readPictures, withoutBuiltIn } from './pictures'
 
@@ -55,13 +58,20 @@ export const checkItems = async (
   return problems
 }
 
+const plainTexts = (texts: Readonly<Record<string, string>>): Map<string, string> =>
+  new Map(
+    Object.entries(texts)
+      .sort()
+      .map(([path, text]) => [path, plainText(text)]),
+  )
+
 /** Reads a folder whole, compares it with what visitors see, and checks the result. */
 export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
   const { folder, texts, removesFiles } = request
   const { found: pictures, problems } = await readPictures(folder, request.pictures)
   let content: Content = new Map()
   try {
-    content = readContent(contentTypes, { folder, files: new Map(Object.entries(texts).sort()), now })
+    content = readContent(contentTypes, { folder, files: plainTexts(texts), now })
   } catch (error) {
     problems.push(...problemsOf(error))
   }
@@ -78,7 +88,8 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
   }
   const there = new Set([...kept, ...pictures.map(({ path }) => path)])
   for (const [type, items] of content)
-    for (const item of items) problems.push(...missingPictures(folder, type, item, there))
+    for (const item of items)
+      problems.push(...missingPictures(folder, type, item, there), ...longTexts(folder, type, item))
   problems.push(...(await checkItems(db, changes, placeOf)))
   return { problems, changes, content, pictures: own }
 }
@@ -88,6 +99,19 @@ const readPicture = ({ path, digest }: Picture) => ({
   item: { path, digest },
   lineOf: () => 1,
 })
+
+/** Any text may be shown or searched as Markdown. */
+const longTexts = (
+  folder: string,
+  type: ContentType,
+  { path: file, item, lineOf }: ReadItem<unknown>,
+): string[] =>
+  textsIn(type.format.encode(item)).flatMap(({ text, field }) => {
+    const excess = markdownExcess(text)
+    return excess
+      ? [`${folder}/${file}:${lineOf(field) + excess.line - 1} ${field.join('.')}: ${excess.message}`]
+      : []
+  })
 
 const missingPictures = (
   folder: string,

@@ -117,6 +117,6 @@ export const importContent = async (
     await rememberPaths(tx, plan.content)
     return resultOf(tx, plan, version)
   })
-  if (result.version !== null) await refreshSearch(db, searchSources)
+  if (result.version !== null) await refreshSearch(db, searchSources, now)
   return result
 }

@@ -101,7 +101,7 @@ export const restoreVersion = async (
     const version = await publishChanges(tx, changes, { operator, source: `restore ${id}`, at: now })
     return { problems, changes: told, version }
   })
-  if (result && result.version !== null) await refreshSearch(db, searchSources)
+  if (result && result.version !== null) await refreshSearch(db, searchSources, now)
   return result
 }
 
