@@ -174,7 +174,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     deadlineMs: options.deadlineMs,
     capacity,
   })
-  app.use('/api/docs', filePolicy())
+  app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
   app.all('/api/*', unanswered)
   app.route(
