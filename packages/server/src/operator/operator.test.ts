@@ -56,7 +56,12 @@ describe('the admin socket of a running server', () => {
   })
 
   it('serves every admin endpoint of the contract once', () => {
-    const routes = adminRoutes({ store: uploads.store, backup: async () => {}, statementOf: null })
+    const routes = adminRoutes({
+      store: uploads.store,
+      backup: async () => {},
+      statementOf: null,
+      readSite: async () => null,
+    })
     expect(routes.map(({ endpoint }) => endpoint.name).sort()).toEqual(
       adminEndpoints.map(({ name }) => name).sort(),
     )

@@ -240,7 +240,7 @@ describe('a notification', () => {
     const { buyer, order, payment } = await pay.begin()
     pay.mock.pay(payment)
     const before = await counted()
-    const changes = [
+    const changes: Record<string, string>[] = [
       { sign: 'Zm9yZ2Vk' },
       { total_amount: '199.01' },
       { sign_type: 'RSA' },
