@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { cleanLine } from '../text'
-import { optionalMail, optionalText, phoneNumber, requiredLine } from '../text-fields'
+import { optionalLine, optionalMail, phoneNumber, requiredLine } from '../text-fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -57,9 +56,9 @@ export type ConsultationField = keyof ConsultationForm
  */
 export const consultation = v.object({
   ...consultationFields,
-  consultationService: v.optional(optionalText(2000, undefined, cleanLine)),
-  source: v.optional(optionalText(50, undefined, cleanLine)),
-  consentVersion: v.optional(optionalText(50, undefined, cleanLine)),
+  consultationService: v.optional(optionalLine(2000)),
+  source: v.optional(optionalLine(50)),
+  consentVersion: v.optional(optionalLine(50)),
   subject: v.optional(v.string()),
   // A clock that is put back meanwhile counts below zero, which loses no lead.
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),

@@ -1,4 +1,4 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { isDatabaseUnavailable } from '../database/errors'
 import type { Logger } from '../process/log'
 import { ApiError } from './api-error'
@@ -19,21 +19,17 @@ const asApiError = (error: unknown): ApiError => {
   return new ApiError('SERVER_ERROR')
 }
 
-/** Whether the client has left while its request was read, which Node tells by this error of the request. */
-const isClientGone = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+/** What servers log where a caller leaves before its request is whole; nobody reads the answer. */
+const clientLeft = 499
 
-/** For the log alone, as proxies write it: nobody reads the answer. */
-const clientGone = { status: 499 as ContentfulStatusCode, code: 'CLIENT_GONE' }
+const hasLeft = ({ env }: AppContext): boolean =>
+  env?.incoming !== undefined && env.incoming.destroyed && !env.incoming.complete
 
 /** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =
   (log: Logger, present: (c: AppContext, error: ApiError) => Response | Promise<Response> = refuse) =>
   (error: unknown, c: AppContext): Response | Promise<Response> => {
-    if (isClientGone(error)) {
-      c.set('errorCode', clientGone.code)
-      return c.body('', clientGone.status)
-    }
+    if (hasLeft(c)) return c.body(null, clientLeft as StatusCode)
     const answer = asApiError(error)
     if (answer.httpStatus >= 500 && answer !== error) {
       log.error({ requestId: c.get('requestId'), err: error }, 'request failed')

@@ -10,7 +10,6 @@ import { forgetOldContent } from '../modules/editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
-import { forgetForgedNotifications } from '../modules/payment/notifications'
 import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
@@ -50,7 +49,6 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   'overdue orders': (now) => expireOverdue(db, now),
   'class places': (now) => offerPlaces(db, now),
-  'forged notifications': (now) => forgetForgedNotifications(db, daysBefore(now, unwantedDays)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.

@@ -46,10 +46,9 @@ const isTooMuch = async (
  * much is never refused, because somebody else may have used up the count; only its sender's own room is limited.
  */
 export const judgeLead = async (limiter: Limiter, form: Form, sent: Sent): Promise<Suspicion | null> => {
-  const suspicion = form.subject ? 'hiddenField' : (await isTooMuch(limiter, form, sent)) ? 'flood' : null
-  if (suspicion) {
+  if (form.subject || (await isTooMuch(limiter, form, sent))) {
     await admit(limiter, 'leadsApart', sent.sender, '')
-    return suspicion
+    return form.subject ? 'hiddenField' : 'flood'
   }
   return form.filledInMs !== undefined && form.filledInMs < fillInMinMs ? 'tooFast' : null
 }

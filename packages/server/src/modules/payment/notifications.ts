@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -10,7 +10,6 @@ import type { AppEnv } from '../../http/context'
 import { admit } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
 import type { Logger } from '../../process/log'
-import { dateInShanghai } from '../shanghai'
 import type { PaymentProvider, ProviderNotification } from './provider'
 import { completeRefund } from './refunds'
 import { findPayment, settle, type Verdict } from './settle'
@@ -57,44 +56,6 @@ const kept = (fields: Record<string, string>): Record<string, string> =>
     }),
   )
 
-/**
- * Counts what anybody can send: one row a day, with the number and the digest of the last one, which an operator can
- * compare with what the provider says that it sent.
- */
-const countForged = async (db: Db, provider: string, text: string, now: Date): Promise<void> => {
-  const digest = createHash('sha256').update(text).digest('hex')
-  const { fields } = notifications
-  await db
-    .insert(notifications)
-    .values({
-      id: forgedId(provider, now),
-      provider,
-      verdict: 'forged',
-      paymentNumber: '',
-      fields: { count: '1', digest },
-      at: now,
-    })
-    .onConflictDoUpdate({
-      target: notifications.id,
-      set: {
-        at: now,
-        fields: sql`jsonb_build_object('count', ((${fields} ->> 'count')::int + 1)::text, 'digest', ${digest}::text)`,
-      },
-    })
-}
-
-/** The id of the row in which a day's forged notices are counted. */
-const forgedId = (provider: string, now: Date): string => {
-  const hex = createHash('sha256')
-    .update(`forged ${provider} ${dateInShanghai(now)}`)
-    .digest('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-}
-
-/** Deletes the counts of forged notices from before a time; all other notifications are books. */
-export const forgetForgedNotifications = (db: Db, before: Date): Promise<number> =>
-  deleteInBatches(db, notifications, and(eq(notifications.verdict, 'forged'), lt(notifications.at, before)))
-
 const apply = async (
   db: Db,
   provider: PaymentProvider,
@@ -110,6 +71,40 @@ const apply = async (
   if (refundNumber && (await completeRefund(db, refundNumber, payment.number, now))) return 'refunded'
   return verdict
 }
+
+const uuidOf = (text: string): string =>
+  hash('sha256', text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+/**
+ * Counts what the provider has not signed: anybody may send it, with anything in it, so that a day has one row, with the number
+ * and the digest of the newest. Returns the digest.
+ */
+const countForged = async (db: Db, provider: string, body: string, now: Date): Promise<string> => {
+  const digest = hash('sha256', body).slice(0, 16)
+  const day = now.toISOString().slice(0, 10)
+  await db
+    .insert(notifications)
+    .values({
+      id: uuidOf(`forged ${provider} ${day}`),
+      provider,
+      verdict: 'forged',
+      paymentNumber: '',
+      fields: { digest, count: '1' },
+      at: now,
+    })
+    .onConflictDoUpdate({
+      target: notifications.id,
+      set: {
+        fields: sql`jsonb_build_object('digest', ${digest}::text, 'count', ((${notifications.fields} ->> 'count')::int + 1)::text)`,
+        at: now,
+      },
+    })
+  return digest
+}
+
+/** Deletes the counts of forged notices from before a time. */
+export const deleteForgedNotices = (db: Db, before: Date): Promise<number> =>
+  deleteInBatches(db, notifications, and(eq(notifications.verdict, 'forged'), lt(notifications.at, before)))
 
 /**
  * Receives what the provider says by itself. It stands before the guard of origins, because the signature is what
@@ -127,18 +122,18 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
   })
   app.post('/payment/:provider/notify', limit, async (c) => {
     if (!provider || c.req.param('provider') !== provider.key) throw new ApiError('NOT_FOUND')
-    const text = await c.req.text()
-    const form = new URLSearchParams(text)
+    const body = await c.req.text()
+    const form = new URLSearchParams(body)
     const fields = Object.fromEntries(form)
     // Of a name that comes twice, nobody can say which value was signed.
     const isRepeated = form.size !== Object.keys(fields).length
     const notification = isRepeated ? null : provider.readNotification(fields)
-    // The provider itself is never too fast.
-    if (!notification) await admit(limiter, 'write', clientAddress(c, proxies), 'payment notification')
     const now = clock()
     if (!notification) {
-      await countForged(db, provider.key, text, now)
-      log.warn({ verdict: 'forged' }, 'payment notification rejected')
+      // The provider itself is never too fast.
+      await admit(limiter, 'write', clientAddress(c, proxies), 'payment notification')
+      const digest = await countForged(db, provider.key, body, now)
+      log.warn({ verdict: 'forged', digest, alert: false }, 'payment notification rejected')
       return c.text('failure', 400)
     }
     const verdict = await db.transaction(async (tx) => {
