@@ -10,7 +10,7 @@ import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { createFactors } from './limits/address-ranges'
-import { countTimeoutMs, createLimiter, leadsApartPerDay } from './limits/create-limiter'
+import { countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
@@ -147,6 +147,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsOfSite: env.SITE_LEADS_PER_HOUR,
           leadsOfPhone: env.PHONE_LEADS_PER_DAY,
           leadsApart: leadsApartPerDay,
+          ...trackLimits,
         },
         pool,
         env.LIMIT_RANGES,

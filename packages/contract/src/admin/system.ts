@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
+import { operatorText } from '../text-fields'
 
 const site = v.object({ origin: v.string(), name: v.string(), enabled: v.boolean() })
 /** A website whose pages may call the API; `origin` is scheme, host and port. */
@@ -22,7 +23,7 @@ export const addSite = adminEndpoint({
   role: 'admin',
   method: 'POST',
   path: '/admin/sites',
-  body: v.object({ origin: v.string(), name: v.string() }),
+  body: v.object({ origin: v.string(), name: operatorText(300) }),
   answer: v.null_(),
 })
 

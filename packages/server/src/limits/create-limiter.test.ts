@@ -27,6 +27,8 @@ it.each([
   ['leadsOfSite', 60 * 60],
   ['leadsOfPhone', 24 * 60 * 60],
   ['leadsApart', 24 * 60 * 60],
+  ['tracks', 24 * 60 * 60],
+  ['faults', 60],
 ] as const)('counts %s over %i seconds', async (group, seconds) => {
   const limiter = createLimiter({ ...limits, [group]: 2 })
   expect(await many(2, () => limiter.count(group, 'one', ''))).toEqual([null, null])

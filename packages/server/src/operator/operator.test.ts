@@ -38,7 +38,7 @@ describe('the CSV', () => {
     expect(row).toContain('"""引号"", 逗号"')
   })
 
-  it.each(['=1', '+1', '-1', '@a', '\t=1', '＝1', ' =1', '\n=1', '\u3000@a'])('guards %j', (value) => {
+  it.each(['=1', '+1', '-1', '@a', '\t=1', '＝1', ' =1', '\n=1', '\u3000@a', '\u200b=1', '\u001b+1'])('guards %j', (value) => {
     expect(asText(value)).toBe(`'${value}`)
   })
 })

@@ -46,8 +46,8 @@ export const readNamedText = async (file: string): Promise<string> => {
 export const outputTo = (file: string | undefined) =>
   file === undefined ? process.stdout : createWriteStream(fromCaller(file), { mode: 0o600 })
 
-/** A value that Excel would run as a formula, also after blanks, is shown as the text it is. */
-const startsFormula = /^(?:\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r])/
+/** A value that Excel would run as a formula, also after what it leaves out in front, is shown as the text it is. */
+const startsFormula = /^(?:[\s\p{C}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r])/u
 
 export const asText = (value: string): string => (startsFormula.test(value) ? `'${value}` : value)
 

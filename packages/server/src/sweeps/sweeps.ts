@@ -10,6 +10,7 @@ import { forgetOldContent } from '../modules/editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
+import { deleteForgedNotices } from '../modules/payment/notifications'
 import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
@@ -38,6 +39,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     deleteOldConsultations(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
       deliveredBefore: daysBefore(now, retention.outboxDays),

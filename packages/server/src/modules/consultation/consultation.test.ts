@@ -45,6 +45,9 @@ describe('a consultation', () => {
       contactsPhone: '+86 138\u200b 6810 5527',
       customerName: '\u202a宁波宁居\u202c；',
       mailbox: 'mailto:shen\u00ad@ningju.example，',
+      source: '\u202e出海云\u001b',
+      consultationService: ' \n=cmd',
+      consentVersion: '2026\u200b-11 ',
     })
     const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
     expect(row).toMatchObject({
@@ -52,6 +55,9 @@ describe('a consultation', () => {
       contactsPhone: '13868105527',
       customerName: '宁波宁居',
       mailbox: 'shen@ningju.example',
+      source: '出海云',
+      service: '=cmd',
+      consentVersion: '2026-11',
     })
   })
 
