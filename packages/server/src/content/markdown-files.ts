@@ -8,6 +8,9 @@ import { parseYaml, yamlText } from './yaml-text'
 
 const parts = /^---\n(.*?)^---\n?(.*)$/ms
 
+/** The fields in front of a text, as YAML. */
+export const fieldsIn = (text: string): string => parts.exec(text)?.[1] ?? ''
+
 const lineCount = (text: string): number => text.split('\n').length
 
 const parse = <S extends GenericSchema>(

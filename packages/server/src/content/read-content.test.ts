@@ -7,6 +7,7 @@ import { contentTypes } from '../modules/content-types'
 import { projectDir } from '../process/folders'
 import { ContentError } from './check-content'
 import { date, moment } from './fields'
+import type { ReadItem } from './format'
 import { readContent } from './read-content'
 import { resolveDates } from './relative-dates'
 import { firstContent } from './source'
@@ -77,8 +78,8 @@ describe('a text on several lines of YAML', () => {
       files: new Map([['news/ioss-guide.md', text]]),
       now,
     })
-    const [read] = [...content.values()].flat()
-    return (read?.item as { summary: string } | undefined)?.summary
+    const items = [...content.values()].flat() as ReadItem<{ summary: string }>[]
+    return items[0]?.item.summary
   }
 
   it.each([

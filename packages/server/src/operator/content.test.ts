@@ -276,6 +276,43 @@ describe('a wrong folder', () => {
   })
 })
 
+describe('remarks', () => {
+  it('are told of what deserves a look in files that change, and prevent nothing', async () => {
+    const cut = article
+      .replace('901', '921')
+      .replaceAll('/media/packaging.png', '/media/covers/seal-1.svg')
+      .replace('title: 欧盟包装法：8 月起先登记再发货', 'title: T恤印花怎么选 #TikTok 话题')
+      .replace('![贴好标识的纸箱]', '![]')
+      .replace('2026-11-20', '2099-01-02 09:30')
+    await write('news/remarks.md', cut)
+    const remarks = [
+      '! news/remarks.md:7 publishedAt：访客从北京时间 2099-01-02 09:30 起看到',
+      '! news/remarks.md:3：“ #”以后的字没有读到，只剩“T恤印花怎么选”；要保留，就用引号括起来',
+      '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',
+    ]
+    const told = async (options: Options) =>
+      (await run('import', options)).replaceAll(`${folder}/`, '').split('\n').filter((line) => line.startsWith('!'))
+    expect(await told({ 'dry-run': true })).toEqual(remarks)
+    expect(await told({})).toEqual(remarks)
+    expect(await told({})).toEqual([])
+    expect(await articleAt(921)).toBeUndefined()
+  })
+
+  it('do not keep a preview from showing what waits for its day', async () => {
+    const text = article.replaceAll('/media/packaging.png', '/media/covers/seal-1.svg')
+    await write('news/waiting.md', text.replace('901', '922').replace('2026-11-20', '2099-01-02'))
+    await run('import')
+    const told = await run('preview')
+    expect(told).toContain('nothing differs')
+    const draft = new URL(told.split('\n').at(-1) ?? '')
+    const opened = await server.request(draft.pathname + draft.search)
+    expect(opened.headers.get('Location')).toBe('/news/detail?id=922')
+    const cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    expect((await server.get('/api/news/922', { Cookie: cookie })).http).toBe(200)
+    expect((await server.get('/api/news/922')).http).toBe(404)
+  })
+})
+
 it('tries an import without writing', async () => {
   await change('news/hs-codes.md', (text) => text.replace(/^title: .*/m, 'title: 试一试'))
   expect(await run('import', { 'dry-run': true })).toBe(

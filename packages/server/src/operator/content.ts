@@ -128,7 +128,7 @@ const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?:
   expectSound(result)
   const end = result.version === null ? [] : [`第 ${result.version} 版，访客现在就能看到`]
   const trial = isTrial && result.changes.length > 0 ? ['只检查，什么都没有写'] : []
-  return [...changeLines(result.changes), ...remarkLines(remarks), ...trial, ...end].join('\n')
+  return [...changeLines(result.changes), ...remarkLines([...remarks, ...result.remarks]), ...trial, ...end].join('\n')
 }
 
 const preview = async (words: string[], context: CommandContext<{ days?: number; remove?: true }>) => {
@@ -137,7 +137,7 @@ const preview = async (words: string[], context: CommandContext<{ days?: number;
   const { request, remarks } = await requestOf(folder, context)
   const result = await context.call(previewContent, { body: { ...request, days } })
   expectSound(result)
-  const lines = [...changeLines(result.changes), ...remarkLines(remarks)]
+  const lines = [...changeLines(result.changes), ...remarkLines([...remarks, ...result.remarks])]
   if (result.secret === null) return lines.join('\n')
   const link = `${context.env.PUBLIC_URL}/api/content/draft?secret=${result.secret}`
   return [

@@ -8,6 +8,7 @@ import type { PaymentSettings } from '../modules/payment/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
 import { longestRetention, type Retention } from '../sweeps/retention'
+import { cleanSetting } from './pasted'
 import { readPayment } from './payment-env'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
@@ -171,7 +172,12 @@ export interface Env extends Values {
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value = '']) => {
+      const clean = cleanSetting(value)
+      return clean === '' ? [] : [[name, clean]]
+    }),
+  )
 
 const wrongValues = (sentences: readonly string[]): StartError =>
   new StartError(`${sentences.join('; ')}. Correct the environment and start again.`)

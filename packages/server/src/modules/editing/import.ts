@@ -13,6 +13,7 @@ import { compareType } from './compare'
 import { textsIn } from './item-texts'
 import { picturesIn } from './picture-names'
 import { isBuiltIn, type Picture, pictureContent, readPictures, withoutBuiltIn } from './pictures'
+import { remarksOf } from './remarks'
 
 export interface ImportRequest extends ContentFolder {
   folder: string
@@ -22,6 +23,7 @@ export interface ImportRequest extends ContentFolder {
 /** What an import would do: nothing, where it has problems. */
 export interface Plan {
   problems: string[]
+  remarks: string[]
   changes: Change[]
   content: Content
   pictures: readonly Picture[]
@@ -69,13 +71,14 @@ const plainTexts = (texts: Readonly<Record<string, string>>): Map<string, string
 export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
   const { folder, texts, removesFiles } = request
   const { found: pictures, problems } = await readPictures(folder, request.pictures)
+  const files = plainTexts(texts)
   let content: Content = new Map()
   try {
-    content = readContent(contentTypes, { folder, files: plainTexts(texts), now })
+    content = readContent(contentTypes, { folder, files, now })
   } catch (error) {
     problems.push(...problemsOf(error))
   }
-  if (problems.length > 0) return { problems, changes: [], content, pictures }
+  if (problems.length > 0) return { problems, remarks: [], changes: [], content, pictures }
   const kept = new Set((await pictureContent.read(db)).map(({ path }) => path))
   const own = await withoutBuiltIn(pictures, kept)
   const changes = await compareType(db, pictureContent, own.map(readPicture), { removesFiles: false })
@@ -91,7 +94,8 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
     for (const item of items)
       problems.push(...missingPictures(folder, type, item, there), ...longTexts(folder, type, item))
   problems.push(...(await checkItems(db, changes, placeOf)))
-  return { problems, changes, content, pictures: own }
+  const remarks = remarksOf({ folder, files, content, changes }, now)
+  return { problems, remarks, changes, content, pictures: own }
 }
 
 const readPicture = ({ path, digest }: Picture) => ({
