@@ -58,13 +58,15 @@ const foundUser = v.object({
   id: v.number(),
   userName: v.string(),
   issuer: v.string(),
+  /** The account at the provider, by the provider's own id. */
+  account: v.string(),
   lastSignedInAt: v.string(),
   disabled: v.boolean(),
 })
 /** A user that `findUsers` has found; `issuer` is the provider that they sign in with. */
 export type FoundUser = v.InferOutput<typeof foundUser>
 
-/** Users whose name contains some words. */
+/** Users whose name contains some words, or whose id or account at their provider is what is asked for. */
 export const findUsers = adminEndpoint({
   name: 'findUsers',
   summary: '查找用户',

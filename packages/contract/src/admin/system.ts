@@ -38,6 +38,17 @@ export const enableSite = adminEndpoint({
   answer: v.boolean(),
 })
 
+/** Takes a site off the list; what came from it stays. Returns whether it was on the list. */
+export const removeSite = adminEndpoint({
+  name: 'removeSite',
+  summary: '删除合作网站',
+  role: 'admin',
+  method: 'DELETE',
+  path: '/admin/sites',
+  query: v.object({ origin: v.string() }),
+  answer: v.boolean(),
+})
+
 /** Backs up the data folder into a new folder on the server's machine: over HTTP by a name only, in the folder of backups. */
 export const createBackup = adminEndpoint({
   name: 'createBackup',

@@ -8,10 +8,15 @@ import type { AppContext, AppEnv } from '../http/context'
 import { success } from '../http/envelope'
 import { honoPath } from '../http/mount'
 import { readInput } from '../http/read-input'
-import { decideApplication, findSteps, listApplications } from '../modules/application/operator'
+import {
+  decideApplication,
+  findApplicationIds,
+  findSteps,
+  listApplications,
+} from '../modules/application/operator'
 import { listReports } from '../modules/assistant/history'
 import { listEditions, moveWindow, presentEdition } from '../modules/competition/editions'
-import { findTeam, judgeTeam, listTeams } from '../modules/competition/operator'
+import { findTeam, findTeamIds, judgeTeam, listTeams } from '../modules/competition/operator'
 import { listSchools, registerSchools } from '../modules/competition/schools'
 import { listLeads } from '../modules/consultation/service'
 import { createDraft } from '../modules/editing/drafts'
@@ -27,8 +32,8 @@ import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import type { ReadSite } from '../modules/site/read-site'
-import { checkRequest, decideRequest, listRequests } from '../modules/site/requests'
-import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
+import { checkRequest, decideRequest, findRequestIds, listRequests } from '../modules/site/requests'
+import { addSite, listSites, removeSite, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
 import { listWaiting } from '../outbox/waiting'
@@ -54,6 +59,12 @@ const subjectDetail = ({ body: { userId, phone } }: { body: admin.Subject }) => 
   userId,
   byPhone: phone !== undefined,
 })
+
+const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<string[]>> = {
+  application: findApplicationIds,
+  registration: findTeamIds,
+  siteRequest: findRequestIds,
+}
 
 /** Binds every admin endpoint of the contract to its service. */
 export const adminRoutes = ({
@@ -86,6 +97,7 @@ export const adminRoutes = ({
       decideApplication(db, params.id, { ...body, by: caller.name }, now),
     { state: (db, { params }) => states.application(db, params.id) },
   ),
+  implementAdmin(admin.findIds, ({ query: { of, start } }, { db }) => idsOf[of](db, start)),
   implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),
   implementAdmin(admin.getManagedOrder, ({ params }, { db, now }) =>
     findManagedOrder(db, params.number, now),
@@ -187,6 +199,9 @@ export const adminRoutes = ({
     detail: ({ body }) => ({ origin: body.origin }),
     state: (db, { body }) => states.site(db, body.origin),
   }),
+  implementAdmin(admin.removeSite, ({ query }, { db }) => removeSite(db, query.origin), {
+    state: (db, { query }) => states.site(db, query.origin),
+  }),
   implementAdmin(admin.listSiteRequests, ({ query }, { db }) => listRequests(db, query)),
   implementAdmin(
     admin.checkSiteRequest,
@@ -207,7 +222,10 @@ export const adminRoutes = ({
     ({ params, body }, { db }) => setOperatorRoles(db, params.id, body.roles),
     { state: (db, { params }) => states.roles(db, params.id) },
   ),
-  implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query)),
+  // What is looked for may be a name; an entry with it would be found by the next look, too.
+  implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query), {
+    detail: ({ query: { before, from, to } }) => ({ before, from, to }),
+  }),
   implementAdmin(
     admin.createBackup,
     async ({ body }, { caller }) => {

@@ -13,16 +13,15 @@ import type { CallAdmin } from './admin-client'
 import { kindOf, titleOf } from './application-columns'
 import { action, type CommandContext } from './command'
 import { fromCaller, inShanghai } from './output'
+import { readId } from './short-id'
 import { writeStoredFile } from './stored-file'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Returns every step of an application, the last one first. */
 export const requireApplication = async (
   call: CallAdmin,
-  id = '',
+  text: string | undefined,
 ): Promise<[ApplicationStep, ...ApplicationStep[]]> => {
-  if (!uuid.test(id)) throw new StartError(`“${id}”不是申请的编号，编号见 applications list。`)
+  const id = await readId(call, 'application', text)
   const [current, ...earlier] = await call(getApplication, { params: { id } })
   if (!current) throw new StartError(`没有申请 ${id}，编号见 applications list。`)
   return [current, ...earlier]

@@ -91,6 +91,13 @@ describe('the review', () => {
     await expect(manage(['reject', id, '晚了'])).rejects.toThrow(/现在是“已通过”，不能这样处理/)
   })
 
+  it('takes a beginning of the id that no other application has', async () => {
+    const { id } = await submitted()
+    expect(await manage(['show', id.slice(0, 8).toUpperCase()])).toMatch(new RegExp(`^编号 +${id}$`, 'm'))
+    expect(await manage(['list'])).toMatch(new RegExp(`^${id.slice(0, 8)}  `, 'm'))
+    await expect(manage(['show', '00000000'])).rejects.toThrow(/没有申请 00000000/)
+  })
+
   it.each([
     [['accept', 'x'], {}, /“x”不是申请的编号/],
     [['accept', crypto.randomUUID()], {}, /没有申请/],

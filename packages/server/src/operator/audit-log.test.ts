@@ -48,6 +48,13 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('沈亦舟')
   })
 
+  it('finds users by name, id and account', async () => {
+    const { user } = await signIn(server.db, { userName: '顾长卿', subject: 'account-of-gu' })
+    for (const words of ['长卿', user.id, 'account-of-gu'])
+      expect(await at.run(users, ['find', words])).toMatch(new RegExp(`${user.id} +顾长卿 .*account-of-gu`))
+    expect(await at.run(users, ['find', 'account-of'])).not.toContain('顾长卿')
+  })
+
   it('has no entry of a change that failed, which is undone', async () => {
     const origin = 'https://audited.example'
     const failing = implementAdmin(
@@ -84,6 +91,21 @@ describe('the audit log', () => {
     expect(await at.run(audit, ['list'])).toMatch(
       /enableSite +origin=https:\/\/audited.example +name=远帆 enabled=false +name=远帆 enabled=true/,
     )
+  })
+})
+
+describe('the list of the audit log', () => {
+  const rowsOf = async (options: Record<string, string>) =>
+    (await at.run(audit, ['list'], options)).split('\n\n')[0]?.split('\n').slice(1) ?? []
+
+  it('is narrowed by operator, item and day', async () => {
+    await at.run(sites, ['add', 'https://narrowed.example', '缩小'])
+    await at.run(sites, ['disable', 'https://narrowed.example'])
+    const both = await rowsOf({ about: 'https://narrowed.example' })
+    expect(both).toEqual([expect.stringContaining('enableSite'), expect.stringContaining('addSite')])
+    expect(await rowsOf({ about: 'https://narrowed.example', by: '没有这个人' })).toEqual([])
+    expect(await rowsOf({ about: 'https://narrowed.example', to: '2020-01-01' })).toEqual([])
+    expect((await rowsOf({ about: 'addSite', from: '2020-01-01', limit: '1' })).length).toBe(1)
   })
 })
 

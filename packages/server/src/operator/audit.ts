@@ -1,6 +1,8 @@
 import { type AuditEntry, listAuditEntries } from '@chuhai/contract/admin'
+import { readPages } from './admin-client'
 import { action, type Command } from './command'
-import { limit } from './options'
+import { period } from './dates'
+import { limit, text } from './options'
 import { type Column, inShanghai, tableOf } from './output'
 
 const usualRows = 200
@@ -27,10 +29,20 @@ export const audit: Command = {
   actions: {
     list: action({
       about: `列出操作记录，新的在前，默认 ${usualRows} 条`,
-      options: { limit },
-      example: 'audit list --limit 50',
-      async run(_, { call, options: { limit = usualRows } }) {
-        return tableOf(columns, await call(listAuditEntries, { query: { rows: limit } }))
+      options: {
+        by: text('谁', '只看一个操作人，写名称的一部分'),
+        about: text('编号', '只看一个对象或一种操作，例如申请编号、网址、addSite'),
+        ...period,
+        limit,
+      },
+      example: 'audit list --by li --about https://www.example.com --from 2026-11-01',
+      async run(_, { call, options: { by, about, from, to, limit = usualRows } }) {
+        const entries: AuditEntry[] = []
+        const pages = readPages((rows, last?: AuditEntry) =>
+          call(listAuditEntries, { query: { operator: by, about, from, to, before: last?.id, rows } }),
+        )
+        for await (const entry of pages) if (entries.push(entry) === limit) break
+        return tableOf(columns, entries)
       },
     }),
   },

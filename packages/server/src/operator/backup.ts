@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createBackup } from '@chuhai/contract/admin'
-import { type DatabaseKind, occupied, readManifest, restoreBackup } from '../backup/backup'
+import { backedUp, type DatabaseKind, occupied, readManifest, restoreBackup } from '../backup/backup'
 import { lockDirectory } from '../database/directory-lock'
 import { dataDirOf } from '../database/open-database'
 import { requireEmptyPostgres, restorePostgres } from '../database/postgres-tools'
@@ -11,6 +13,29 @@ import { bucketOf } from '../uploads/s3-store'
 import { action } from './command'
 import { fromCaller, inShanghai } from './output'
 
+const megabyte = 1024 * 1024
+
+/** How many files are below a folder, and how large they are together. */
+const sizeOf = async (folder: string): Promise<{ files: number; bytes: number }> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))))
+  return { files: files.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** What a backup has, in a line. */
+const contentsOf = async (folder: string): Promise<string> => {
+  const [database, uploads, signOn] = await Promise.all(
+    [backedUp.database, backedUp.uploads, backedUp.signOn].map((part) => sizeOf(join(folder, part))),
+  )
+  const sizeText = (bytes = 0) => `${(bytes / megabyte).toFixed(1)} MB`
+  return [
+    `数据库 ${sizeText(database?.bytes)}`,
+    `上传的文件 ${uploads?.files ?? 0} 个，${sizeText(uploads?.bytes)}`,
+    `登录服务 ${signOn?.files ? sizeText(signOn.bytes) : '没有'}`,
+  ].join('；')
+}
+
 /** Backs up the database, uploads and the sign-on store, while the server runs or not. */
 export const backup = action({
   about: '把数据库（内置或 PostgreSQL）、上传的文件与登录服务备份到一个新的文件夹，服务可以不停',
@@ -20,7 +45,7 @@ export const backup = action({
     const target = fromCaller(folder)
     if (existsSync(target)) throw new StartError(`${folder} 已经存在，请写一个新的文件夹。`)
     await call(createBackup, { body: { folder: target } })
-    return `${folder} 已写好`
+    return `${folder} 已写好：${await contentsOf(target)}`
   },
 })
 

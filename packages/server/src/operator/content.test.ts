@@ -291,7 +291,10 @@ describe('remarks', () => {
       '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',
     ]
     const told = async (options: Options) =>
-      (await run('import', options)).replaceAll(`${folder}/`, '').split('\n').filter((line) => line.startsWith('!'))
+      (await run('import', options))
+        .replaceAll(`${folder}/`, '')
+        .split('\n')
+        .filter((line) => line.startsWith('!'))
     expect(await told({ 'dry-run': true })).toEqual(remarks)
     expect(await told({})).toEqual(remarks)
     expect(await told({})).toEqual([])

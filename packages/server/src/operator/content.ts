@@ -128,7 +128,12 @@ const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?:
   expectSound(result)
   const end = result.version === null ? [] : [`第 ${result.version} 版，访客现在就能看到`]
   const trial = isTrial && result.changes.length > 0 ? ['只检查，什么都没有写'] : []
-  return [...changeLines(result.changes), ...remarkLines([...remarks, ...result.remarks]), ...trial, ...end].join('\n')
+  return [
+    ...changeLines(result.changes),
+    ...remarkLines([...remarks, ...result.remarks]),
+    ...trial,
+    ...end,
+  ].join('\n')
 }
 
 const preview = async (words: string[], context: CommandContext<{ days?: number; remove?: true }>) => {

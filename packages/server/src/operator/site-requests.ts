@@ -13,6 +13,8 @@ import { action, type Command, type CommandContext } from './command'
 import { apartListOf, apartOptions, suspicionText } from './consultations'
 import { choice, flag, limit, type Values } from './options'
 import { type Column, inShanghai, tableOf } from './output'
+import { readId } from './short-id'
+import { shownOrigin } from './site-origin'
 
 const stateNames: Record<SiteRequestState, string> = {
   open: '待处理',
@@ -24,7 +26,7 @@ const columns: readonly Column<RequestedSite>[] = [
   { title: '编号', value: ({ id }) => id },
   { title: '申请时间', value: ({ createdAt }) => inShanghai(createdAt) },
   { title: '状态', value: ({ state }) => stateNames[state] },
-  { title: '网站', value: ({ origin }) => origin },
+  { title: '网站', value: ({ origin }) => shownOrigin(origin) },
   { title: '名称', value: ({ siteName }) => siteName },
   { title: '姓名', value: ({ contactsName }) => contactsName },
   { title: '手机号', value: ({ contactsPhone }) => contactsPhone },
@@ -57,16 +59,9 @@ const list = async (_: string[], { call, options }: CommandContext<Values<typeof
 
 const unknown = (id: string) => new StartError(`没有申请 ${id}，编号见 sites requests。`)
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-const requireId = (id = ''): string => {
-  if (!uuid.test(id)) throw new StartError(`“${id}”不是申请的编号，编号见 sites requests。`)
-  return id
-}
-
 /** Looks for the proof of a request; says whose token the site has. */
 const check = async ([word]: string[], { call }: CommandContext): Promise<string> => {
-  const id = requireId(word)
+  const id = await readId(call, 'siteRequest', word)
   const { origin, proved } = await call(checkSiteRequest, { params: { id } })
   if (origin === null) throw unknown(id)
   if (proved.includes(id)) return `${origin} 有申请 ${id} 的证明。登记：sites requests accept ${id}`
@@ -79,7 +74,7 @@ const check = async ([word]: string[], { call }: CommandContext): Promise<string
 
 /** Decides a request; resolves with the site. */
 const decide = async (word: string | undefined, decision: SiteRequestDecision, { call }: CommandContext) => {
-  const id = requireId(word)
+  const id = await readId(call, 'siteRequest', word)
   const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
   if (outcome === 'unknown' || origin === null) throw unknown(id)
   if (outcome === 'unproved')
@@ -93,7 +88,7 @@ const decide = async (word: string | undefined, decision: SiteRequestDecision, {
 
 /** What an operator reads once a site is registered. */
 export const registeredText = (origin: string): string =>
-  `${origin} 已登记，几秒钟后生效。要让访客在它的页面里登录，把 ${origin} 加进登录服务的 SIGN_ON_FRAME_ANCESTORS，再重启登录服务；不加时在新窗口里登录。`
+  `${shownOrigin(origin)} 已登记，几秒钟后生效。要让访客在它的页面里登录，把 ${origin} 加进登录服务的 SIGN_ON_FRAME_ANCESTORS，再重启登录服务；不加时在新窗口里登录。`
 
 /** What webmasters ask to be registered. */
 export const siteRequests: Command = {

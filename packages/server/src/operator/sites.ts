@@ -1,22 +1,17 @@
-import { addSite, enableSite, listSites } from '@chuhai/contract/admin'
-import { originOf } from '../modules/site/service'
+import { addSite, enableSite, listSites, removeSite } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { textTable } from './output'
+import { cutText, hostOf, requireOrigin, shownOrigin } from './site-origin'
 import { registeredText, siteRequests } from './site-requests'
 
-const requireOrigin = (text = ''): string => {
-  const origin = originOf(text)
-  if (!origin)
-    throw new StartError(`“${text}”不是网站的源。请写成浏览器发送的样子，例如 https://www.example.com。`)
-  return origin
-}
+const notRegistered = (origin: string): StartError =>
+  new StartError(`${shownOrigin(origin)} 没有登记。登记它：pnpm operator sites add ${origin} 名称`)
 
 const enable = async ({ call }: CommandContext, text: string | undefined, enabled: boolean) => {
   const origin = requireOrigin(text)
-  if (!(await call(enableSite, { body: { origin, enabled } })))
-    throw new StartError(`${origin} 没有登记。登记它：pnpm operator sites add ${origin} 名称`)
-  return `${origin} ${enabled ? '已启用' : '已停用'}，几秒钟后生效`
+  if (!(await call(enableSite, { body: { origin, enabled } }))) throw notRegistered(origin)
+  return `${shownOrigin(origin)} ${enabled ? '已启用' : '已停用'}，几秒钟后生效`
 }
 
 /** The sites that may call the API; servers follow within seconds. */
@@ -30,7 +25,7 @@ export const sites: Command = {
         textTable(
           ['网站', '名称', '状态'],
           (await call(listSites)).map(({ origin, name, enabled }) => [
-            origin,
+            shownOrigin(origin),
             name,
             enabled ? '启用' : '停用',
           ]),
@@ -40,10 +35,10 @@ export const sites: Command = {
       about: '登记一个网站；已登记的改名并启用',
       words: '<网址> [名称...]',
       example: 'sites add https://www.example.com 示例商城',
-      async run([text, ...words], { call }) {
+      async run([text = '', ...words], { call }) {
         const origin = requireOrigin(text)
-        await call(addSite, { body: { origin, name: words.join(' ') || origin } })
-        return registeredText(origin)
+        await call(addSite, { body: { origin, name: words.join(' ') || hostOf(origin) } })
+        return [cutText(text), registeredText(origin)].filter(Boolean).join('\n')
       },
     }),
     enable: action({
@@ -57,6 +52,18 @@ export const sites: Command = {
       words: '<网址>',
       example: 'sites disable https://www.example.com',
       run: ([text], context) => enable(context, text, false),
+    }),
+    remove: action({
+      about: '删除登记，例如写错的网址；它的页面不能再用组件，线索等记录都保留',
+      words: '<网址>',
+      example: 'sites remove https://www.exmaple.com',
+      async run([text], { call, env }) {
+        const origin = requireOrigin(text)
+        if (origin === new URL(env.PUBLIC_URL).origin)
+          throw new StartError(`${origin} 是门户自己的网址，不能删除。`)
+        if (!(await call(removeSite, { query: { origin } }))) throw notRegistered(origin)
+        return `${shownOrigin(origin)} 不再登记，几秒钟后生效；从它来的线索等记录都保留`
+      },
     }),
     requests: siteRequests,
   },

@@ -3,6 +3,7 @@ import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
 import type { CallAdmin } from './admin-client'
 import { fromCaller } from './output'
+import { readId } from './short-id'
 import { writeStoredFile } from './stored-file'
 import { teamName } from './team-columns'
 
@@ -19,11 +20,9 @@ const readReason = (words: string[]): string => {
   return reason
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Returns all versions of a registration, the newest first. */
-export const requireTeam = async (call: CallAdmin, id = ''): Promise<[Team, ...Team[]]> => {
-  if (!uuid.test(id)) throw new StartError(`“${id}”不是报名的编号，编号见 registrations list。`)
+export const requireTeam = async (call: CallAdmin, text: string | undefined): Promise<[Team, ...Team[]]> => {
+  const id = await readId(call, 'registration', text)
   const [current, ...earlier] = await call(getTeam, { params: { id } })
   if (!current) throw new StartError(`没有报名 ${id}，编号见 registrations list。`)
   return [current, ...earlier]

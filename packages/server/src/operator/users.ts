@@ -81,19 +81,20 @@ export const users: Command = {
   about: '用户：查编号、停用账号、导出与删除个人信息',
   actions: {
     find: action({
-      about: '按名称查用户编号',
+      about: '按名称、编号或登录服务的账号查用户',
       words: '<名称...>',
       options: { limit },
       example: 'users find 沈亦舟',
       run: async (words, { call, options }) =>
         textTable(
-          ['编号', '名称', '登录服务', '上次登录', '已停用'],
+          ['编号', '名称', '登录服务', '账号', '上次登录', '已停用'],
           (await call(findUsers, { query: { words: words.join(' ') } }))
             .slice(0, options.limit)
-            .map(({ id, userName, issuer, lastSignedInAt, disabled }) => [
+            .map(({ id, userName, issuer, account, lastSignedInAt, disabled }) => [
               String(id),
               userName,
               issuer,
+              account,
               inShanghai(lastSignedInAt),
               disabled ? '是' : '否',
             ]),

@@ -62,8 +62,16 @@ it('takes payments at Alipay, with keys in the forms that its tools write', () =
 it('takes Alipay’s public key and the number of the application as they are pasted', () => {
   const pem = alipay.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const pkcs1 = alipay.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString()
-  for (const text of [pem, pkcs1, pem.replaceAll('\n', '\\r\\n'), pem.replaceAll('-----', '----'), `“${pem}”`])
-    expect(readEnv({ ...shop, ALIPAY_PUBLIC_KEY: text }).payment?.providerPublicKey).toBe(shop.ALIPAY_PUBLIC_KEY)
+  for (const text of [
+    pem,
+    pkcs1,
+    pem.replaceAll('\n', '\\r\\n'),
+    pem.replaceAll('-----', '----'),
+    `“${pem}”`,
+  ])
+    expect(readEnv({ ...shop, ALIPAY_PUBLIC_KEY: text }).payment?.providerPublicKey).toBe(
+      shop.ALIPAY_PUBLIC_KEY,
+    )
   for (const text of [` ${shop.ALIPAY_APP_ID}\n`, '２０２１００４１００００００００'])
     expect(readEnv({ ...shop, ALIPAY_APP_ID: text }).payment?.appId).toBe(shop.ALIPAY_APP_ID)
 })

@@ -16,7 +16,8 @@ const spki = (key: KeyObject): string => key.export({ type: 'spki', format: 'der
 
 /** What was pasted in the place of a key, and what to do then. */
 const instead: Record<Exclude<Pasted['kind'], 'private' | 'public'>, string> = {
-  certificate: 'is a certificate: choose the public-key mode (公钥模式) of the application and copy the key from there',
+  certificate:
+    'is a certificate: choose the public-key mode (公钥模式) of the application and copy the key from there',
   'file name': 'is the name of a file: paste what stands in the file',
   nothing: 'is empty: paste the key',
   unknown: 'is no RSA key: paste all of it, in Base64, with or without the lines around it',
@@ -40,7 +41,8 @@ const readPublicKey = (text: string, own: KeyObject | null): Read => {
   if (!isStrong(pasted.key)) return { problem: `must be an RSA key of ${leastBits} bits or more` }
   if (own && spki(pasted.key) === spki(createPublicKey(own)))
     return {
-      problem: 'is the application’s own public key (应用公钥): paste that of Alipay (支付宝公钥), which the platform shows beside it',
+      problem:
+        'is the application’s own public key (应用公钥): paste that of Alipay (支付宝公钥), which the platform shows beside it',
     }
   return pasted
 }

@@ -89,10 +89,7 @@ export const resultOf = async (
 }
 
 /** Runs a transaction; a ContentError rolls it back, and its problems are the result. */
-export const orProblems = async <T>(
-  db: Db,
-  run: (tx: Db) => Promise<T>,
-): Promise<T | ContentResult> => {
+export const orProblems = async <T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T | ContentResult> => {
   try {
     return await db.transaction(run)
   } catch (error) {

@@ -23,7 +23,9 @@ const cutTexts = (text: string): { line: number; message: string }[] => {
 const withoutWords = (text: string): { line: number; message: string }[] =>
   text.split('\n').flatMap((line, index) => {
     if (!/!\[\s*\]\(/.test(line)) return []
-    return [{ line: index + 1, message: '图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)' }]
+    return [
+      { line: index + 1, message: '图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)' },
+    ]
   })
 
 /** Fields of a text that are YAML, and the lines before them. */

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, it } from 'vitest'
 import { contentDir } from '../../process/folders'
 import { createAppearances } from '../../sweeps/appearances'
 import { startTestApp } from '../../testing/test-app'
@@ -38,7 +38,11 @@ const importing = (publishedAt: string, id?: number) =>
 const placesAt = async (clock: Date, id = 951) => {
   const app = server.another({ clock: () => clock })
   const read = async (path: string, body?: object) => {
-    const headers = { Origin: 'http://127.0.0.1:4002', 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
+    const headers = {
+      Origin: 'http://127.0.0.1:4002',
+      'X-Chuhai-Client': '1',
+      'Content-Type': 'application/json',
+    }
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
     return JSON.stringify(await (await app.request(path, init)).json())
   }
@@ -60,7 +64,9 @@ it('is nowhere before its time of day in China, and everywhere from then on', as
   const { remarks, version } = await importing(`${day} 09:30`)
   expect(version).not.toBeNull()
   expect(remarks).toEqual([
-    expect.stringMatching(new RegExp(`^content/news/scheduled\\.md:\\d+ publishedAt：访客从北京时间 ${day} 09:30 起看到$`)),
+    expect.stringMatching(
+      new RegExp(`^content/news/scheduled\\.md:\\d+ publishedAt：访客从北京时间 ${day} 09:30 起看到$`),
+    ),
   ])
   const counted = await total(now)
   const appearances = createAppearances(server.db, now)

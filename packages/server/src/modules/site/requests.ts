@@ -10,6 +10,7 @@ import type {
 } from '@chuhai/contract/admin'
 import { type requestSite, type SiteRequest, siteRequestErrors } from '@chuhai/contract/site-request'
 import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { write } from '../../database/write-rows'
@@ -119,6 +120,10 @@ export const listRequests = async (
     .limit(rows)
   return found.map(present)
 }
+
+/** Ids of requests that begin with some characters. */
+export const findRequestIds = (db: Db, start: string): Promise<string[]> =>
+  idsBeginning(db, siteRequests, siteRequests.id, start)
 
 export const findRequest = async (db: Db, id: string): Promise<Row | undefined> => {
   const [found] = await db.select().from(siteRequests).where(eq(siteRequests.id, id))
