@@ -23,7 +23,7 @@ const asApiError = (error: unknown): ApiError => {
 const clientLeft = 499
 
 const hasLeft = ({ env }: AppContext): boolean =>
-  env?.incoming !== undefined && env.incoming.destroyed && !env.incoming.complete
+  env?.incoming?.destroyed === true && !env.incoming.complete
 
 /** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =
