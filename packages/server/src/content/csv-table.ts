@@ -38,16 +38,20 @@ const delimiterOf = (text: string): string => {
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
+/** Rows of separators alone at the end, of any length. */
+const emptyEnd = /\n[,;\t \n]+$/
+
 const unnamed = /^column \d+$/
 
 /** The names of columns; one without a name keeps its place, so that what stands in it can be told. */
 const namesOf = (file: string, columns: readonly string[], names: readonly string[]): string[] => {
   const missing = columns.filter((name) => !names.includes(name))
   const unknown = names.filter((name) => name !== '' && !columns.includes(name))
-  const problems = [
-    ...(missing.length > 0 ? [`has no column ${missing.join(', ')}`] : []),
-    ...unknown.map((name) => `${name}: is not a known column`),
-  ]
+  // What is missing may be there under another name, which is told by what has to be written.
+  const problems =
+    missing.length > 0
+      ? [`has no column ${missing.join(', ')}`]
+      : unknown.map((name) => `${name}: is not a known column`)
   if (problems.length > 0) throw new ContentError(problems.map((problem) => `${file}:1 ${problem}`))
   return names.map((name, index) => name || `column ${index + 1}`)
 }
@@ -59,7 +63,7 @@ interface Row {
 
 const parseRows = (file: string, text: string, columns: readonly string[]): Row[] => {
   try {
-    return parse(text, {
+    return parse(text.replace(emptyEnd, '\n'), {
       columns: (names: string[]) => namesOf(file, columns, names),
       delimiter: delimiterOf(text),
       info: true,

@@ -22,8 +22,7 @@ const asApiError = (error: unknown): ApiError => {
 /** What servers log where a caller leaves before its request is whole; nobody reads the answer. */
 const clientLeft = 499
 
-const hasLeft = ({ env }: AppContext): boolean =>
-  env?.incoming?.destroyed === true && !env.incoming.complete
+const hasLeft = ({ env }: AppContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete
 
 /** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =

@@ -29,8 +29,8 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
 }
 
 /**
- * Whether nine in ten characters beyond ASCII are of the first, common half of GB 18030: broken UTF-8 and Big5 can be decoded
- * as well, but come out as rare characters.
+ * Whether nine in ten characters beyond ASCII are common ones of GB 18030, punctuation included: broken UTF-8 and Big5 can be
+ * decoded as well, but come out as rare characters, kana and lines.
  */
 const isCommonChinese = (bytes: Uint8Array): boolean => {
   let all = 0
@@ -39,7 +39,8 @@ const isCommonChinese = (bytes: Uint8Array): boolean => {
     const [first = 0, second = 0] = bytes.subarray(index, index + 2)
     if (first < 0x80) continue
     all += 1
-    if (first >= 0xa1 && first <= 0xf7 && second >= 0xa1) common += 1
+    const isCommon = first >= 0xb0 ? first <= 0xf7 : first >= 0xa1 && first <= 0xa3
+    if (isCommon && second >= 0xa1) common += 1
     // Four bytes have a digit in the second place.
     index += second >= 0x30 && second <= 0x39 ? 3 : 1
   }

@@ -221,7 +221,7 @@ describe('a flood of leads', () => {
       })
       const { status, data } = (await response.json()) as Envelope<{ id: string }>
       const wait = Number(response.headers.get('Retry-After'))
-      return { status, id: data?.id, wait, mark: data && (await markOf(data.id)) }
+      return { status, id: data?.id, wait, mark: data?.id && (await markOf(data.id)) }
     }
   }
   const markOf = async (id: string) => {

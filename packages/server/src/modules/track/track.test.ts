@@ -262,11 +262,11 @@ describe('the figures of operators', () => {
 
   it('are refused for what is no date, path, or format', async () => {
     for (const [options, message] of [
-      [{ from: '2026-02-30' }, /no date/],
-      [{ from: '2026-11-22', to: '2026-11-21' }, /before --to/],
-      [{ path: 'news' }, /no path/],
-      [{ by: 'hour' }, /page or day/],
-      [{ format: 'xml' }, /table or csv/],
+      [{ from: '2026-02-30' }, /请写成 2026-11-01/],
+      [{ from: '2026-11-22', to: '2026-11-21' }, /不能晚于/],
+      [{ path: 'news' }, /请写成 \/news/],
+      [{ by: 'hour' }, /可以写/],
+      [{ format: 'xml' }, /可以写/],
     ] as const)
       await expect(at.run(viewsCommand, [], options)).rejects.toThrow(message)
   })
