@@ -1,7 +1,18 @@
 import { CliError, command, install, readArguments, requireNode } from '../../.commands/first-step.mjs'
 
 /** Each is a file of `benches/` whose default export resolves with figures. */
-const benches = ['server', 'page', 'click', 'routes', 'chat', 'streams', 'uploads', 'pressure', 'losses']
+const benches = [
+  'server',
+  'page',
+  'click',
+  'routes',
+  'chat',
+  'streams',
+  'uploads',
+  'pressure',
+  'floods',
+  'losses',
+]
 
 /** `pnpm bench [name]` or `pnpm bench server [filter]`: runs one benchmark and prints its figures beside their limits. */
 await command(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownProblems, markdownText } from './markdown'
+import { markdownText } from './markdown'
 
 describe('the text of Markdown', () => {
   it('has a line for each block, without marks', () => {
@@ -24,33 +24,8 @@ describe('the text of Markdown', () => {
   })
 })
 
-describe('the problems of Markdown', () => {
-  it('are HTML and images of other hosts, with their lines', () => {
-    expect(
-      markdownProblems('一\n\n<script>x</script>\n\n![a](//cdn.example/a.png) ![b](/media/b.png)'),
-    ).toEqual([
-      { line: 3, message: 'HTML is not shown, write Markdown' },
-      { line: 5, message: expect.stringContaining('//cdn.example/a.png') },
-    ])
-  })
-
-  it('include images that are named by a reference', () => {
-    const markdown = '![a][far] ![b][near]\n\n[far]: https://cdn.example/a.png\n[near]: /media/b.png'
-    expect(markdownProblems(markdown)).toEqual([
-      { line: 1, message: expect.stringContaining('https://cdn.example/a.png') },
-    ])
-  })
-
-  it('are a text that would hold the parser, which is not asked, and whose text is as it was written', () => {
-    const bomb = `一\n\n${'_a*'.repeat(3000)}`
-    const start = performance.now()
-    expect(markdownProblems(bomb)).toEqual([{ line: 3, message: expect.stringContaining('too many marks') }])
-    expect(markdownText(bomb)).toBe(bomb)
-    expect(markdownText('>'.repeat(3000))).toBe('>'.repeat(3000))
-    expect(performance.now() - start).toBeLessThan(200)
-  })
-
-  it('exclude similar characters', () => {
-    expect(markdownProblems('a < b，`<b>`，<https://example.com>')).toEqual([])
-  })
+it('of a text that would hold the parser is the text as it was written', () => {
+  const start = performance.now()
+  for (const text of ['_a*'.repeat(3000), '>'.repeat(3000)]) expect(markdownText(text)).toBe(text)
+  expect(performance.now() - start).toBeLessThan(200)
 })

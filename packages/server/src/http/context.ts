@@ -40,7 +40,7 @@ export interface Sessions {
 
 /** Runs reads as the visitor with a draft's secret sees the content; with an unknown secret as everybody does. */
 export interface Drafts {
-  read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>): Promise<T>
+  read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>, isWanted?: () => boolean): Promise<T>
   /** Returns whether the secret is that of a draft. */
   isOpen(secret: string, now: Date): Promise<boolean>
   /** Returns the digest of the picture that a draft has at a path; undefined where it has none. */

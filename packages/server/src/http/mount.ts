@@ -129,7 +129,12 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     const handle = async () =>
       secret === undefined
         ? handler(input as never, call as never)
-        : options.drafts.read(secret, now, async (db) => handler(input as never, { ...call, db } as never))
+        : options.drafts.read(
+            secret,
+            now,
+            async (db) => handler(input as never, { ...call, db } as never),
+            () => !c.req.raw.signal.aborted,
+          )
     const submission =
       key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
     const run = async () => {

@@ -230,7 +230,7 @@ describe('a wrong folder', () => {
     await write('media/note.gif', 'GIF89a')
     await write('media/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect(await refused()).toEqual([
-      'media/drawing.svg: must not hold a script, a link or a page',
+      'media/drawing.svg: must not hold <script>, line 1',
       'media/note.gif: must be one of .png .jpg .jpeg .webp .svg',
       'news/wrong.md:8 minutes: must be number, not "两"',
       'menus/main.yaml:1 belongs to no type of content',
@@ -250,6 +250,16 @@ describe('a wrong folder', () => {
       'news/no-picture.md:10 cover: there is no file /media/nowhere.png',
       'news/no-picture.md:20 body: there is no file /media/nowhere.png',
       'guide/sites.csv:2 categoryId: 199 is no category of the second level',
+    ])
+  })
+
+  it('names text that pages would not show, or that would hold a parser', async () => {
+    const wrong = article.replace('901', '905').replaceAll('packaging.png', 'covers/seal-1.svg')
+    await write('news/wrong.md', wrong.replace('## 各国的登记', '<b>各国的登记</b>'))
+    await write('news/bomb.md', wrong.replace('905', '906').replace('## 各国的登记', '_a*'.repeat(3000)))
+    expect(await refused()).toEqual([
+      'news/bomb.md:13 body: has too many marks such as * or [ in its paragraphs',
+      'news/wrong.md:13 body: HTML is not shown, write Markdown',
     ])
   })
 

@@ -74,6 +74,21 @@ it('refuses those who come when many wait', async () => {
   expect(await read('a')).toBe('with a')
 })
 
+it('applies no draft for those who have left', async () => {
+  let applied = 0
+  const left = createDraftQueue<string>(() => 0).read(
+    'a',
+    async (letIn) => {
+      applied += 1
+      await letIn('with a')
+    },
+    async (context) => context,
+    () => false,
+  )
+  expect(await refusal(left)).toEqual([503, '1'])
+  expect(applied).toBe(0)
+})
+
 it('tells all who wait that a draft cannot be applied, and goes on', async () => {
   const queue = createDraftQueue<string>(() => 0)
   const fail = () => Promise.reject(new Error('the database is gone'))

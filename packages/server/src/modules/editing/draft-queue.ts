@@ -14,6 +14,7 @@ const busy = (seconds: number) =>
 interface Waiting<Context> {
   run(context: Context): Promise<void>
   refuse(error: unknown): void
+  isWanted(): boolean
 }
 
 /** Lets a batch in, one after the other, with what the draft's application gives. */
@@ -35,14 +36,18 @@ export const createDraftQueue = <Context>(now: () => number = Date.now) => {
     return read
   }
 
+  const refuseAll = (name: string, error: unknown): void => {
+    for (let read = take(name); read; read = take(name)) read.refuse(error)
+  }
+
   const applyOne = async (name: string, apply: Apply<Context>): Promise<void> => {
+    if (!waiting.get(name)?.reads.some(({ isWanted }) => isWanted())) return refuseAll(name, busy(1))
     const since = now() - minuteMs
     for (const [one, times] of applied) if ((times.at(-1) ?? 0) <= since) applied.delete(one)
     const times = (applied.get(name) ?? []).filter((time) => time > since)
     if (times.length >= perMinute) {
       const [oldest = since] = times
-      for (let read = take(name); read; read = take(name)) read.refuse(busy((oldest - since) / 1000))
-      return
+      return refuseAll(name, busy((oldest - since) / 1000))
     }
     applied.set(name, [...times, now()])
     await apply(async (context) => {
@@ -59,7 +64,7 @@ export const createDraftQueue = <Context>(now: () => number = Date.now) => {
       try {
         await applyOne(name, apply)
       } catch (error) {
-        for (let read = take(name); read; read = take(name)) read.refuse(error)
+        refuseAll(name, error)
       }
       // Those who wait longest are next.
       waiting.delete(name)
@@ -69,13 +74,18 @@ export const createDraftQueue = <Context>(now: () => number = Date.now) => {
   }
 
   return {
-    /** Runs a read while the draft of a name is applied. */
-    read: <T>(name: string, apply: Apply<Context>, read: (context: Context) => Promise<T>): Promise<T> =>
+    /** Runs a read while the draft of a name is applied; not for those alone who have left meanwhile. */
+    read: <T>(
+      name: string,
+      apply: Apply<Context>,
+      read: (context: Context) => Promise<T>,
+      isWanted: () => boolean = () => true,
+    ): Promise<T> =>
       new Promise((resolve, reject) => {
         if (count >= waitingMax) return reject(busy(5))
         const group = waiting.get(name) ?? { apply, reads: [] }
         const run = (context: Context) => read(context).then(resolve, reject)
-        group.reads.push({ run, refuse: reject })
+        group.reads.push({ run, refuse: reject, isWanted })
         waiting.set(name, group)
         count += 1
         void work()

@@ -126,35 +126,41 @@ const applyDraft = async (
   return index
 }
 
-/** Drafts whose index is kept. */
+/** Drafts that are kept with what is known of them; a draft never changes. */
 const keptMax = 20
+
+interface Kept extends Draft {
+  index?: KnownIndex | undefined
+}
 
 /** The drafts that requests read. */
 export const createDrafts = (db: Db, clock: () => Date): Drafts => {
   const queue = createDraftQueue<Db>(() => clock().getTime())
-  const indexes = new Map<string, KnownIndex>()
+  const kept = new Map<string, Kept>()
 
-  const keep = (name: string, index: KnownIndex | undefined): void => {
-    indexes.delete(name)
-    if (index) indexes.set(name, index)
-    if (indexes.size > keptMax) indexes.delete(indexes.keys().next().value as string)
+  const find = async (secret: string, now: Date): Promise<Kept | null> => {
+    const name = digestOf(secret)
+    const known = kept.get(name)
+    if (known && known.expiresAt > now) return known
+    const draft = await findDraft(db, secret, now)
+    if (!draft) return null
+    if (kept.size >= keptMax) kept.delete(kept.keys().next().value as string)
+    kept.set(name, draft)
+    return draft
   }
 
   return {
-    async read(secret, now, read) {
-      const draft = await findDraft(db, secret, now)
+    async read(secret, now, read, isWanted) {
+      const draft = await find(secret, now)
       if (!draft) return read(db)
-      const name = digestOf(secret)
-      return queue.read(
-        name,
-        async (letIn) =>
-          keep(name, await applyDraft(db, { changes: draft.changes, now }, letIn, indexes.get(name))),
-        read,
-      )
+      const apply = async (letIn: (tx: Db) => Promise<void>) => {
+        draft.index = await applyDraft(db, { changes: draft.changes, now }, letIn, draft.index)
+      }
+      return queue.read(digestOf(secret), apply, read, isWanted)
     },
-    isOpen: async (secret, now) => (await findDraft(db, secret, now)) !== null,
+    isOpen: async (secret, now) => (await find(secret, now)) !== null,
     async pictureOf(secret, path, now) {
-      const draft = await findDraft(db, secret, now)
+      const draft = await find(secret, now)
       const change = draft?.changes.find(({ type, key }) => type === pictureContent.key && key === path)
       return (change?.after as { digest: string } | null | undefined)?.digest
     },

@@ -1,8 +1,8 @@
 import type { ContentFolder } from '@chuhai/contract/admin'
-import { markdownExcess } from '@chuhai/contract/markdown'
 import { ContentError, type Path } from '../../content/check-content'
 import type { ContentType } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
+import { markdownProblems } from '../../content/markdown-problems'
 import { type Content, readContent } from '../../content/read-content'
 import type { Db } from '../../database/db'
 import { plainText } from '../../text-files/text-file'
@@ -91,8 +91,8 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
   }
   const there = new Set([...kept, ...pictures.map(({ path }) => path)])
   for (const [type, items] of content)
-    for (const item of items)
-      problems.push(...missingPictures(folder, type, item, there), ...longTexts(folder, type, item))
+    for (const item of items) problems.push(...missingPictures(folder, type, item, there))
+  problems.push(...(await textProblems(folder, content)))
   problems.push(...(await checkItems(db, changes, placeOf)))
   const remarks = remarksOf({ folder, files, content, changes }, now)
   return { problems, remarks, changes, content, pictures: own }
@@ -104,18 +104,22 @@ const readPicture = ({ path, digest }: Picture) => ({
   lineOf: () => 1,
 })
 
-/** Any text may be shown or searched as Markdown. */
-const longTexts = (
-  folder: string,
-  type: ContentType,
-  { path: file, item, lineOf }: ReadItem<unknown>,
-): string[] =>
-  textsIn(type.format.encode(item)).flatMap(({ text, field }) => {
-    const excess = markdownExcess(text)
-    return excess
-      ? [`${folder}/${file}:${lineOf(field) + excess.line - 1} ${field.join('.')}: ${excess.message}`]
-      : []
-  })
+/** Returns what pages would not show of Markdown, which is the text of every field `body`. */
+const textProblems = async (folder: string, content: Content): Promise<string[]> => {
+  const bodies = [...content].flatMap(([type, items]) =>
+    items.flatMap(({ path, item, lineOf }) =>
+      textsIn(type.format.encode(item)).flatMap(({ text, field }) =>
+        field.at(-1) === 'body' ? { text, field: field.join('.'), path, line: lineOf(field) } : [],
+      ),
+    ),
+  )
+  const problems = await markdownProblems(bodies.map(({ text }) => text))
+  return bodies.flatMap(({ path, field, line: first }, index) =>
+    (problems[index] ?? []).map(
+      ({ line, message }) => `${folder}/${path}:${first + line - 1} ${field}: ${message}`,
+    ),
+  )
+}
 
 const missingPictures = (
   folder: string,
