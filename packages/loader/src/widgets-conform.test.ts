@@ -184,7 +184,7 @@ describe.each(widgets)('<chuhai-$name>', ({ name, readme, define, attributes, ev
     const documented = rows.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]{2,}(?=`)/g) ?? [])
     expect(documented.sort()).toEqual([...own, 'locale', 'theme'].sort())
     const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] }
-    expect([...observedAttributes].sort()).toEqual(documented)
+    expect([...observedAttributes].sort()).toEqual([...documented, 'data-lenis-prevent'].sort())
     for (const event of Object.values(events)) expect(readme).toContain(`\`${event}\``)
   })
 
