@@ -17,6 +17,15 @@ describe('the text of Markdown', () => {
     )
   })
 
+  it('has each paragraph, list item and quotation on one line, without gaps between signs of Chinese', () => {
+    const lines = '先备资料、\n再开\n店，用\nAmazon **开\n店**'
+    const text = '先备资料、再开店，用 Amazon 开店'
+    const quoted = lines.replaceAll('\n', '\n> ')
+    expect(markdownText(`${lines}\n\n- ${lines.replaceAll('\n', '\n  ')}\n\n> ${quoted}`)).toBe(
+      [text, text, text].join('\n'),
+    )
+  })
+
   it('is the same for a plain paragraph', () => {
     expect(markdownText('体积为 60 × 40 × 30 的箱子。')).toBe('体积为 60 × 40 × 30 的箱子。')
     expect(markdownText('')).toBe('')

@@ -1,4 +1,6 @@
 import { markdownExcess } from '@chuhai/contract/markdown'
+import { joinLines } from '@chuhai/contract/text'
+import { isOwnPath } from '@chuhai/contract/web-address'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkCjkFriendly from 'remark-cjk-friendly'
@@ -27,7 +29,9 @@ export const markdownText = (markdown: string): string => {
     .map((node) =>
       node.type === 'tableRow'
         ? node.children.map((cell) => textOf(cell)).join(' ')
-        : textOf(node).replace(/ \{#[\w-]+\}$/, ''),
+        : node.type === 'code'
+          ? node.value
+          : joinLines(textOf(node)).replace(/ \{#[\w-]+\}$/, ''),
     )
     .join('\n')
 }

@@ -10,7 +10,7 @@ import { searchEntries, searchWords } from './tables'
 import { vectorOf } from './vector'
 
 /** To be increased when the indexing changes. */
-const edition = 6
+const edition = 7
 
 /** Identifies the content of an entry. */
 const fingerprintOf = ({ title, lead, text, address, tags, publishedAt, offer }: SearchEntry): string =>
