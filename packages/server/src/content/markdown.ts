@@ -1,6 +1,5 @@
 import { markdownExcess } from '@chuhai/contract/markdown'
 import { joinLines } from '@chuhai/contract/text'
-import { isOwnPath } from '@chuhai/contract/web-address'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkCjkFriendly from 'remark-cjk-friendly'
