@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { requireNode, root } from './first-step.mjs'
+import { readArguments, requireNode, root } from './first-step.mjs'
 import { packages } from './packages.mjs'
 import { choosePorts, freePort } from './ports.mjs'
 import { startProcess } from './process.mjs'
@@ -14,6 +14,25 @@ test.each(['20.19.0', '24.0.1'])('accepts Node %s', (version) => {
 
 test.each(['18.20.4', '20.18.3'])('says what to install on Node %s', (version) => {
   expect(() => requireNode(version)).toThrow(/20\.19 or newer is needed/)
+})
+
+test.each([
+  [['--port', '4100'], {}],
+  [['portal'], {}],
+  [['server', 'leads', 'more'], { words: 2 }],
+  [['--dry'], { options: { 'dry-run': { type: 'boolean' } } }],
+])('refuses the arguments %j, and says how the command is written', (args, more) => {
+  expect(() => readArguments({ usage: '`npm start`', args, ...more })).toThrow(
+    /[\s\S]+\nWrite `npm start`\.$/,
+  )
+})
+
+test('reads the options and words that a command declares', () => {
+  const options = { 'dry-run': { type: 'boolean' } }
+  expect(readArguments({ usage: '', args: ['server', '--dry-run'], options, words: 2 })).toEqual({
+    options: { 'dry-run': true },
+    words: ['server'],
+  })
 })
 
 const variables = { portal: 'TRIAL_PORT', partner: 'TRIAL_PARTNER_PORT' }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+// An old Node has no `parseArgs`, and gets to `requireNode` all the same.
+import * as util from 'node:util'
 
 /** The project's folder, without a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
@@ -28,6 +30,20 @@ export async function command(body) {
   } catch (error) {
     console.error(error instanceof CliError ? `\n[chuhai] ${error.message}` : error)
     process.exitCode = 1
+  }
+}
+
+/**
+ * Reads what stands after a command: its options, and at most `words` words. Throws a CliError, which says how it is written, for
+ * everything else.
+ */
+export function readArguments({ usage, options = {}, words = 0, args = process.argv.slice(2) }) {
+  try {
+    const { values, positionals } = util.parseArgs({ args, options, allowPositionals: words > 0 })
+    if (positionals.length <= words) return { options: values, words: positionals }
+    throw new Error(`${positionals.slice(words).join(' ')} is one word too many.`)
+  } catch ({ message }) {
+    throw new CliError(`${message}\nWrite ${usage}.`)
   }
 }
 

@@ -30,16 +30,7 @@ const hasScript = (name, { file, filter }) =>
     )
     .some(({ scripts = {} }) => name in scripts)
 
-const knowsOperator = ([name, ...words], { commands, options }) => {
-  if (name === undefined || isGiven(name)) return true
-  if (!Object.hasOwn(commands, name)) return false
-  const actions = commands[name].usage
-    .map((usage) => usage.split(' ')[0])
-    .filter((word) => /^[a-z]/.test(word))
-  const [action = actions[0]] = words.filter((word) => !word.startsWith('--'))
-  const named = words.filter((word) => word.startsWith('--')).map((word) => word.replace(/^--|=.*/g, ''))
-  return (actions.length === 0 || knows(actions, [action])) && knows(Object.keys(options), named)
-}
+const knowsOperator = (words, { knows }) => words.length === 0 || isGiven(words[0]) || knows(words)
 
 const knowsPnpm = (words, { operator, file }) => {
   const filter = words[0] === '--filter' ? words[1] : undefined
@@ -90,12 +81,13 @@ const knowsNode = (words, { file }) => {
 const programs = { pnpm: knowsPnpm, npm: knowsNpm, npx: knowsNpx, node: knowsNode }
 
 /**
- * Commands that a document names and that do not exist. `known` has what only the packages know: the commands and options of the
- * operator, and the projects of Vitest.
+ * Commands that a document names and that do not exist. `known` has what only the packages know: the commands of the operator and
+ * their parser, and the projects of Vitest.
  */
 export const unknownCommands = (file, text, known) => {
   const isUnknown = (line) => {
-    const [program, ...words] = line.split(/\s+/)
+    // What a command substitution prints is one word.
+    const [program, ...words] = line.replace(/\$\([^)]*\)/g, '…').split(/\s+/)
     if (words.length === 0) return false
     if (program === 'operator') return !knowsOperator(words, known.operator)
     // `orders refund` is how the guides name `pnpm operator orders refund`.

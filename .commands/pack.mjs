@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
-import { command, install, requireNode, root } from './first-step.mjs'
+import { command, install, readArguments, requireNode, root } from './first-step.mjs'
 
 await command(async () => {
   requireNode()
+  readArguments({ usage: '`npm run pack:all`' })
   install()
   const { packAll, tarballs } = await import('./tarballs.mjs')
   await packAll()

@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { CliError, command, install, pnpmArgs, requireNode, root } from './first-step.mjs'
-
-const readOptions = () => {
-  try {
-    return parseArgs({ options: { 'dry-run': { type: 'boolean' } } }).values
-  } catch ({ message }) {
-    throw new CliError(`${message}\nWrite \`pnpm release\` or \`pnpm release --dry-run\`.`)
-  }
-}
+import { CliError, command, install, pnpmArgs, readArguments, requireNode, root } from './first-step.mjs'
 
 const changedFiles = () =>
   execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
@@ -49,7 +40,11 @@ const tableOf = (rows) => {
 
 await command(async () => {
   requireNode()
-  const isDry = readOptions()['dry-run']
+  const { options } = readArguments({
+    usage: '`pnpm release` or `pnpm release --dry-run`',
+    options: { 'dry-run': { type: 'boolean' } },
+  })
+  const isDry = options['dry-run']
   install()
   const { execa } = await import('execa')
   const { home } = await import('./packed-manifest.mjs')

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { command, install, pnpmCommand, requireNode, root } from './first-step.mjs'
+import { command, install, pnpmCommand, readArguments, requireNode, root } from './first-step.mjs'
 
 /** Installs, builds, and runs the portal with everything around it until Ctrl+C. */
 await command(async () => {
   requireNode()
+  readArguments({ usage: '`npm start`; settings are environment variables, such as `PORT=4100 npm start`' })
   install()
   const { choosePorts } = await import('./ports.mjs')
   const { stopRequest } = await import('./process.mjs')

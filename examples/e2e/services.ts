@@ -85,8 +85,13 @@ const assistant = (modelUrl: string) => ({
   WRITES_PER_MINUTE: '1000',
 })
 
-/** A journey opens every page of the portal, and all of them send leads with one phone number. */
-const limits = { PAGES_PER_MINUTE: '0', READS_PER_MINUTE: '0', PHONE_LEADS_PER_DAY: '0' }
+/** A journey opens every page of the portal, and all of them send leads with one phone number from one address. */
+const limits = {
+  PAGES_PER_MINUTE: '0',
+  READS_PER_MINUTE: '0',
+  ADDRESS_LEADS_PER_HOUR: '0',
+  PHONE_LEADS_PER_DAY: '0',
+}
 
 /** The data folder of all journeys, for operator commands. */
 export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { root } from '../../../.commands/first-step.mjs'
 
 /** Settings of a server that takes any number of leads. */
-export const noLeadLimits = { SITE_LEADS_PER_HOUR: '0', PHONE_LEADS_PER_DAY: '0' }
+export const noLeadLimits = {
+  ADDRESS_LEADS_PER_HOUR: '0',
+  SITE_LEADS_PER_HOUR: '0',
+  PHONE_LEADS_PER_DAY: '0',
+}
 
 /** The request of a valid consultation. */
 export const leadRequest = (origin, { name = '沈宁', key = randomUUID(), cookie } = {}) => ({

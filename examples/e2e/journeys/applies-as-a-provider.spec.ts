@@ -108,7 +108,7 @@ for (const [account, width] of [
     // A double click submits once.
     await agreeAndSubmit(page)
     expect(lineOf(company)).toMatch(/服务商入驻申请 +待审核/)
-    const id = /[\da-f-]{36}/.exec(lineOf(company))?.[0] ?? ''
+    const id = /^[\da-f]{8}/.exec(lineOf(company))?.[0] ?? ''
     await expectAccessible(page, '#application')
     await noOverflow(page)
 

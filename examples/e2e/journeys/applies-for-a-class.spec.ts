@@ -104,7 +104,7 @@ const applicationOf = (name: string) => {
     .split('\n')
     .filter((one) => one.includes(name))
   expect(lines).toHaveLength(1)
-  return /[\da-f-]{36}/.exec(lines[0] ?? '')?.[0] ?? ''
+  return /^[\da-f]{8}/.exec(lines[0] ?? '')?.[0] ?? ''
 }
 
 for (const [account, width, id] of [
@@ -208,7 +208,7 @@ for (const [account, width, id] of [
       .split('\n')
       .filter((one) => one.includes(name))
     expect(line).toHaveLength(1)
-    const applicationId = /[\da-f-]{36}/.exec(line[0] ?? '')?.[0] ?? ''
+    const applicationId = /^[\da-f]{8}/.exec(line[0] ?? '')?.[0] ?? ''
     operator('applications', 'reject', applicationId, '学生证看不清', '--field', '身份证明=请重新拍照上传')
 
     await page.getByRole('link', { name: '查看我的班级' }).click()

@@ -18,7 +18,7 @@ const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-const versionOf = (told: string) => Number(/version (\d+)/.exec(told)?.[1])
+const versionOf = (told: string) => Number(/第 (\d+) 版/.exec(told)?.[1])
 
 const article = (id: number) => `---
 id: ${id}
@@ -51,7 +51,7 @@ test('visitors see what an editor publishes by files, until the editor goes back
   )
   write('news/journey.md', article(9901))
   write('media/journey-packaging.svg', drawing)
-  expect(operator('content', 'import', folder, '--dry-run')).toContain('2 added, 1 changed')
+  expect(operator('content', 'import', folder, '--dry-run')).toContain('增加 2 项，改动 1 项')
   const version = versionOf(operator('content', 'import', folder))
   try {
     await open(page, '/')

@@ -37,7 +37,7 @@ const lineOf = (name: string): string => {
   expect(lines).toHaveLength(1)
   return lines[0] as string
 }
-const idOf = (name: string): string => /[\da-f-]{36}/.exec(lineOf(name))?.[0] ?? ''
+const idOf = (name: string): string => /^[\da-f]{8}/.exec(lineOf(name))?.[0] ?? ''
 
 test('a team of five signs up on 新星赛道, is rejected with a reason, corrects it, is accepted and uploads its plan', async ({
   page,

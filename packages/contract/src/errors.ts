@@ -1,7 +1,7 @@
 import { applicationErrors } from './application/errors'
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
-import { consultationErrors, leadFloodErrors } from './consultation/errors'
+import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
@@ -22,7 +22,6 @@ export const errorTable = {
   ...answerErrors,
   ...competitionErrors,
   ...consultationErrors,
-  ...leadFloodErrors,
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,

@@ -23,6 +23,10 @@ export const operatorText = (max: number) =>
 export const optionalText = (max: number, tooLong?: ErrorCode, clean = cleanText) =>
   v.pipe(v.string(), v.transform(clean), v.check(atMost(max), tooLong))
 
+/** A name, title or address, or none. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalLine = (max: number, tooLong?: ErrorCode) => optionalText(max, tooLong, cleanLine)
+
 /** A mobile number that must not be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const phoneNumber = (pattern: RegExp, required: ErrorCode, invalid: ErrorCode) =>

@@ -74,7 +74,49 @@ export const cleanCode = (text: string): string => {
 
 /**
  * Returns words to search for: plain, on one line, without punctuation around them; what is nothing else stays, and
- * finds nothing.
+ * finds nothing. The dot of an ending stays.
+ *
+ * @example
+ * cleanWords('，.de 站点？') // '.de 站点'
  */
-export const cleanWords = (text: string): string =>
-  trimEnds(toPlain(text).replace(/\s+/g, ' '), /[\s,;:.。、!?…]/) || text.trim()
+export const cleanWords = (text: string): string => {
+  const plain = toPlain(text).replace(/\s+/g, ' ')
+  const words = trimEnds(plain, /[\s,;:.。、!?…]/)
+  const start = plain.indexOf(words)
+  const isEnding = /^[a-z]/i.test(words) && /(?:^|[^.])\.$/.test(plain.slice(0, start))
+  return (isEnding ? `.${words}` : words) || text.trim()
+}
+
+/** Signs of Chinese with no space beside them: characters, and punctuation that brings its own. */
+const wide = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\u3000-\\u303f\\uff01-\\uff60'
+const widePunctuation =
+  '\\u3001-\\u3003\\u3008-\\u3011\\u3014-\\u301f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b\\uff3d\\uff5b-\\uff60'
+/** Quotation marks and dashes of Chinese, which other languages have, too. */
+const shared = '“”‘’—…·'
+
+const isWide = /* @__PURE__ */ new RegExp(`[${wide}]`, 'u')
+const isWidePunctuation = /* @__PURE__ */ new RegExp(`[${widePunctuation}]`, 'u')
+const isWideOrShared = /* @__PURE__ */ new RegExp(`[${wide}${shared}]`, 'u')
+
+const needsSpace = (before: string, after: string): boolean =>
+  !(
+    isWidePunctuation.test(before) ||
+    isWidePunctuation.test(after) ||
+    (isWideOrShared.test(before) && isWideOrShared.test(after) && (isWide.test(before) || isWide.test(after)))
+  )
+
+/**
+ * Returns a paragraph on one line: its line breaks are nothing between signs of Chinese, and a space elsewhere. `before` and
+ * `after` are what stands around it on the same line.
+ *
+ * @example
+ * joinLines('先备资料、\n再开店，用\nAmazon') // '先备资料、再开店，用 Amazon'
+ */
+export const joinLines = (text: string, before = '', after = ''): string =>
+  text.replace(/(?<![ \t])[ \t]*\r?\n\s*/g, (lines, at: number) => {
+    const end = at + lines.length
+    // Two units hold any character.
+    const left = [...(before.slice(-2) + text.slice(Math.max(0, at - 2), at))].at(-1) ?? ''
+    const right = [...(text.slice(end, end + 2) + after.slice(0, 2))][0] ?? ''
+    return left === '' || right === '' || needsSpace(left, right) ? ' ' : ''
+  })

@@ -56,13 +56,13 @@ describe('our tag', () => {
 
 describe('a file that cannot know where it comes from says so once', () => {
   it.each([
-    ['https://shop.test/bundle.js', 'Take it out of https://shop.test/bundle.js'],
-    ['', 'Take it out of this one'],
+    ['https://shop.test/bundle.js', 'not by https://shop.test/bundle.js.'],
+    ['', 'not by a bundle or a micro front end, where a script may add the tag.'],
   ])('when it was merged into "%s"', (src, what) => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
-    expect(warn.mock.calls[0]?.[0]).toContain('help-box.js must stay a file of its own: its tag has settings')
+    expect(warn.mock.calls[0]?.[0]).toContain('help-box.js must stay a file of its own, run by its tag')
     expect(warn.mock.calls[0]?.[0]).toContain(what)
   })
 

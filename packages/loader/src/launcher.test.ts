@@ -69,6 +69,14 @@ it('opens and closes panels for the page', async () => {
   expect(panels.close).toHaveBeenCalledTimes(1)
 })
 
+it('stays the only one of its kind where the page brings back its HTML or clones it', async () => {
+  const host = document.querySelector('chuhai-help-box') as HTMLElement
+  const copies = [host.cloneNode(true), document.createElement('chuhai-help-box')]
+  document.body.prepend(...copies)
+  await Promise.resolve()
+  expect([...document.querySelectorAll('chuhai-help-box')]).toEqual([host])
+})
+
 it('leaves the page when it ends', () => {
   end.abort()
   expect(document.querySelector('chuhai-help-box')).toBeNull()

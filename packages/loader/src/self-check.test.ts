@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { start } from './start'
 
-const check = vi.fn(async () => {})
+const check = vi.fn(async () => 'the report')
 const { importChunk } = vi.hoisted(() => ({ importChunk: vi.fn() }))
 vi.mock('./import-chunk', () => ({ createChunkImport: () => importChunk }))
 
-const page = globalThis as { Chuhai?: ((command: string) => void) & { context: unknown } }
+const page = globalThis as { Chuhai?: ((command: string) => unknown) & { context: unknown } }
 
 afterEach(() => {
   page.Chuhai?.('destroy')
@@ -27,7 +27,8 @@ it('the self-check is fetched when it is called, and not before', async () => {
   document.head.replaceChildren(tag)
   start(window as never, 'loader.js', () => Promise.reject())
   expect(importChunk).not.toHaveBeenCalled()
-  page.Chuhai?.('check')
+  const answer = page.Chuhai?.('check')
   expect(importChunk).toHaveBeenCalledExactlyOnceWith(['check.js'])
   await vi.waitFor(() => expect(check).toHaveBeenCalledExactlyOnceWith(page.Chuhai?.context))
+  expect(await answer).toBe('the report')
 })

@@ -1,11 +1,10 @@
 import type { Core } from '@chuhai/core'
 import { SignOn } from '@chuhai/login'
-import { ownOptions, useStyles } from '@chuhai/ui'
+import { useStyles } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
-import { detach, undoZoom } from './host-page'
-import { renderInto } from './shadow'
+import { renderOnPage } from './shadow'
 
 const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
   useStyles(hostStyles)
@@ -15,20 +14,5 @@ const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
 }
 
 /** The sign-on of the whole page, whichever widget asks for it; its dialogs stand above the page in the top layer. */
-export const mountSignOn = (core: Core, context: Context): void => {
-  const host = document.createElement('chuhai-sign-on')
-  context.watch(({ theme, locale }) => {
-    host.setAttribute('data-theme', theme)
-    host.setAttribute('lang', locale)
-  })
-  document.body.appendChild(host)
-  undoZoom(host)
-  const unmount = renderInto(
-    host.attachShadow(ownOptions({ mode: 'open' })),
-    <PageSignOn core={core} context={context} />,
-  )
-  context.ended.addEventListener('abort', () => {
-    unmount()
-    detach(host)
-  })
-}
+export const mountSignOn = (core: Core, context: Context): void =>
+  renderOnPage('chuhai-sign-on', context, <PageSignOn core={core} context={context} />)

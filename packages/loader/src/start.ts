@@ -26,7 +26,7 @@ interface SelfCheck {
 }
 
 /** `window.Chuhai` with what further tags of ours use of it. */
-type Api = ((command: string, ...args: never[]) => void) &
+type Api = ((command: string, ...args: never[]) => unknown) &
   Omit<Chuhai, 'q'> & {
     q?: Iterable<unknown>[]
     float?: () => void
@@ -160,9 +160,8 @@ export const start = (
     },
   })
   const api: Api = (command, ...args) => {
-    const run = commands[command as keyof ChuhaiCommands] as ((...args: never[]) => void) | undefined
-    if (run) run(...args)
-    else refuse('command', command, Object.keys(commands))
+    const run = commands[command as keyof ChuhaiCommands] as ((...args: never[]) => unknown) | undefined
+    return run ? run(...args) : refuse('command', command, Object.keys(commands))
   }
   window.Chuhai = Object.assign(api, commands, {
     version: chuhaiVersion,

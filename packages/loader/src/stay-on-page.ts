@@ -11,6 +11,9 @@ const homeIn = (document: Document): Movable | null => {
 /** Puts `host` on the page and keeps it there: through a swapped body, and above the host's own modal dialogs. */
 export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSignal): void => {
   const settle = () => {
+    // A page that brings back a copy of its HTML, or clones it, brings our host without its content.
+    for (const copy of document.querySelectorAll(host.localName))
+      if (copy !== host && !copy.shadowRoot) detach(copy)
     const home = homeIn(document)
     if (!home || host.parentNode === home) return
     // moveBefore keeps what is open and focused; a removed node can only be inserted again.

@@ -165,6 +165,15 @@ describe.each(widgets)('<chuhai-$name>', ({ name, readme, define, attributes, ev
     expect(element.shadowRoot?.querySelector(`.chuhai > .ch-${name}`)).not.toBeNull()
   })
 
+  it('is shown, in each language, where the browser lacks media queries and observers, as tests do', async () => {
+    for (const missing of ['matchMedia', 'ResizeObserver', 'IntersectionObserver'])
+      vi.stubGlobal(missing, undefined)
+    const element = await place(tag, { ...required, locale: 'en' })
+    expect(element.shadowRoot?.querySelector(`.chuhai > .ch-${name}`)).not.toBeNull()
+    await act(async () => element.setAttribute('locale', 'zh-CN'))
+    await vi.waitFor(() => expect(wordsOf(element)).toMatch(/\p{Script=Han}/u))
+  })
+
   it('names its events by past participles', () => {
     for (const event of Object.values(events))
       expect(event).toMatch(/^chuhai-(?:[a-z]+-)*[a-z]+ed(?:-in|-out)?$/)
@@ -175,7 +184,7 @@ describe.each(widgets)('<chuhai-$name>', ({ name, readme, define, attributes, ev
     const documented = rows.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]{2,}(?=`)/g) ?? [])
     expect(documented.sort()).toEqual([...own, 'locale', 'theme'].sort())
     const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] }
-    expect([...observedAttributes].sort()).toEqual(documented)
+    expect([...observedAttributes].sort()).toEqual([...documented, 'data-lenis-prevent'].sort())
     for (const event of Object.values(events)) expect(readme).toContain(`\`${event}\``)
   })
 

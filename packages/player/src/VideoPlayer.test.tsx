@@ -2,7 +2,7 @@ import { LocaleProvider } from '@chuhai/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Problem } from './engine/engine'
+import type { Control, Problem } from './engine/engine'
 import { playerMessages } from './messages'
 import type { PlayerOptions } from './state'
 import { createPlayer } from './store'
@@ -11,6 +11,7 @@ import { VideoPlayer } from './VideoPlayer'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -102,6 +103,48 @@ it('offers the sound that it began without', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '打开声音' }))
   expect(engine.setMuted).toHaveBeenLastCalledWith(false)
   expect(screen.queryByRole('button', { name: '打开声音' })).toBeNull()
+})
+
+it('shows every line of a moment, also where two say the same', async () => {
+  const error = vi.spyOn(console, 'error')
+  const { say } = await play()
+  act(() => say('好。', '好。', '第一行\n第二行'))
+  expect(screen.getAllByText('好。')).toHaveLength(2)
+  expect(screen.getByText(/第一行\s第二行/)).toBeTruthy()
+  expect(error).not.toHaveBeenCalled()
+  error.mockRestore()
+})
+
+describe('a control that the browser refuses', () => {
+  it.each(Object.entries(playerMessages['zh-CN'].refused))('says so: %s', async (control, sentence) => {
+    const { refuseControl } = await play()
+    vi.useFakeTimers()
+    act(() => refuseControl(control as Control))
+    const status = screen.getByText(sentence)
+    expect(status.getAttribute('role')).toBe('status')
+    act(() => vi.advanceTimersByTime(4000))
+    expect(screen.queryByText(sentence)).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('says so where the page may not fill the screen', async () => {
+    const { region } = await play()
+    region.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'))
+    press(region, 'f')
+    expect(await screen.findByText('浏览器或这个网页不允许全屏')).toBeTruthy()
+  })
+
+  it('says so where a press plays nothing, and its button stays', async () => {
+    const { refuse, change } = await open()
+    fireEvent.click(screen.getByRole('link', { name: /^播放：看懂体积重/ }))
+    await screen.findByRole('button', { name: '暂停' })
+    act(() => {
+      change({ isPlaying: false })
+      refuse()
+    })
+    expect(await screen.findByText('浏览器没有开始播放，请再按一次播放')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '播放' })).toBeTruthy()
+  })
 })
 
 describe('the keyboard', () => {

@@ -1,10 +1,10 @@
 'use client'
 
 export type { Chapter, Media, Rendition } from './media'
-export { type QualityMemory, qualityName } from './quality'
 export type { PlayerOptions, PlayerState } from './state'
 export { createPlayer, type Player } from './store'
 export { clockText } from './time'
 export { usePlayer } from './use-player'
 export { useRenewal } from './use-renewal'
 export { VideoPlayer } from './VideoPlayer'
+export { createViewerMemory, type ViewerChoices, type ViewerMemory } from './viewer'

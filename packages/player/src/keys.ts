@@ -1,4 +1,5 @@
-import { type Player, rates, seekStepS, volumeStep } from './store'
+import { type Player, seekStepS, volumeStep } from './store'
+import { rates } from './viewer'
 
 /** What a key does beyond the player's own state. */
 export interface KeyTargets {

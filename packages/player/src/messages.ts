@@ -1,5 +1,6 @@
-import type { Problem } from './engine/engine'
-import { rates, seekStepS } from './store'
+import type { Control, Problem } from './engine/engine'
+import { seekStepS } from './store'
+import { rates } from './viewer'
 
 interface ProblemText {
   title: string
@@ -57,6 +58,13 @@ const zhCN = {
     encrypted: { title: '视频已加密', text: '这个视频经过加密，缺少解密的密钥。' },
     code: { title: '播放器没有载入', text: '网络可能断开，请检查后重试。' },
   } as Record<Problem, ProblemText>,
+  refused: {
+    play: '浏览器没有开始播放，请再按一次播放',
+    rate: '这个浏览器不能改变倍速',
+    volume: '这台设备的音量请用音量键调节',
+    pictureInPicture: '浏览器没有打开画中画',
+    fullscreen: '浏览器或这个网页不允许全屏',
+  } as Record<Control, string>,
 }
 
 export type PlayerMessages = typeof zhCN
@@ -112,6 +120,13 @@ const en: PlayerMessages = {
     noSource: { title: 'Nothing to play', text: 'No format was found that this browser plays.' },
     encrypted: { title: 'The video is encrypted', text: 'The keys to decrypt it are missing.' },
     code: { title: 'The player did not load', text: 'The network may be down. Check it and retry.' },
+  },
+  refused: {
+    play: 'The browser did not start the video. Press play once more',
+    rate: 'This browser cannot change the speed',
+    volume: 'The volume of this device is set by its keys',
+    pictureInPicture: 'The browser did not open picture in picture',
+    fullscreen: 'The browser or this page does not allow full screen',
   },
 }
 

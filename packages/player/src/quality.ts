@@ -3,15 +3,6 @@ import type { Media } from './media'
 /** The height of a rendition in pixels; null where the player adapts the picture by itself. */
 export type Quality = number | null
 
-/** Where a choice of quality is kept for the next video. */
-export interface QualityMemory {
-  read(): Quality
-  write(quality: Quality): void
-}
-
-/** The name by which a page keeps the choice of its visitor. */
-export const qualityName = 'player.quality'
-
 type Source = Pick<Media, 'src' | 'renditions'>
 
 const isAdaptive = ({ src, renditions = [] }: Source): boolean => renditions.every((one) => one.src !== src)

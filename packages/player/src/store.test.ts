@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Media } from './media'
 import { qualitiesOf } from './quality'
 import type { PlayerOptions } from './state'
 import { createPlayer } from './store'
 import { createEngineDouble, mediaDouble } from './testing'
+
+afterEach(() => localStorage.clear())
 
 const open = async (options: PlayerOptions = {}) => {
   const double = createEngineDouble()
@@ -156,24 +158,24 @@ describe('the quality', () => {
   const choose = async (media: Partial<Media> = {}, wanted: number | null = null) => {
     const double = createEngineDouble()
     const create = vi.fn(await double.load())
-    const quality = { read: () => wanted, write: vi.fn() }
+    const memory = { read: () => ({ quality: wanted }), write: vi.fn() }
     const player = createPlayer(
       { ...mediaDouble, src: '/index.m3u8', renditions, ...media },
-      { quality, load: () => Promise.resolve(create) },
+      { memory, load: () => Promise.resolve(create) },
     )
     player.attach(document.createElement('div'))
     await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
     return {
       ...double,
       player,
-      quality,
+      memory,
       state: () => player.$state.get(),
       src: create.mock.calls[0]?.[1].src,
     }
   }
 
   it('is automatic at first, and another one goes on at the same second', async () => {
-    const { player, engine, quality, state, src, change } = await choose()
+    const { player, engine, memory, state, src, change } = await choose()
     expect([src, state().quality]).toEqual(['/index.m3u8', null])
     player.play()
     change({ time: 21 })
@@ -181,7 +183,7 @@ describe('the quality', () => {
     expect(engine.reload).toHaveBeenCalledExactlyOnceWith('/480.m3u8', true)
     expect(engine.seek).toHaveBeenLastCalledWith(21)
     expect(state()).toMatchObject({ quality: 480, time: 21, phase: 'shown' })
-    expect(quality.write).toHaveBeenCalledExactlyOnceWith(480)
+    expect(memory.write).toHaveBeenCalledExactlyOnceWith({ quality: 480 })
     player.setQuality(480)
     player.pause()
     player.setQuality(null)

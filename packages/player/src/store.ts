@@ -1,14 +1,14 @@
 import { map, type ReadableAtom } from 'nanostores'
-import type { CreateEngine, Engine, EngineState, Problem } from './engine/engine'
+import type { Control, CreateEngine, Engine, EngineState, Problem } from './engine/engine'
 import { loadEngine } from './engine/load-engine'
 import type { Media } from './media'
 import { addressOf, type Quality, qualityOf } from './quality'
 import { coverState, type PlayerOptions, type PlayerState } from './state'
+import { createViewerMemory, type ViewerChoices } from './viewer'
 
 /** How far seeking and volume go with one press of a key. */
 export const seekStepS = 5
 export const volumeStep = 0.1
-export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 /** A recording in step with the clock may be this far off before it is moved. */
 const driftS = 2
@@ -40,6 +40,9 @@ export interface Player {
   toggleSubtitles(): void
   togglePictureInPicture(): void
   enterNativeFullscreen(): void
+  /** Tells the viewer that the browser does not do this; `forgetRefusal` takes it back. */
+  refuse(control: Control): void
+  forgetRefusal(): void
   /** Goes on at the second where it failed. */
   retry(): void
   /** Goes on from new addresses at the same second, unseen; what had failed is tried again. */
@@ -60,10 +63,11 @@ const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)
  */
 export const createPlayer = (
   given: Media,
-  { live, quality: memory, load = loadEngine }: PlayerOptions = {},
+  { live, memory = createViewerMemory(), load = loadEngine }: PlayerOptions = {},
 ): Player => {
   let media = given
-  const $state = map(coverState(media, memory))
+  const chosen = memory.read()
+  const $state = map(coverState(media, live ? { ...chosen, rate: 1 } : chosen))
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
   let engine: Engine | undefined
   let place: HTMLElement | undefined
@@ -91,6 +95,13 @@ export const createPlayer = (
     const position = live.position(duration)
     if (Math.abs(position - time) > driftS) engine?.seek(position)
   }
+  const refuse = (control: Control) => {
+    // Otherwise every further video would begin with the refusal.
+    if (control === 'rate' || control === 'volume') memory.write({ [control]: 1 })
+    set({ refused: control })
+  }
+  /** What the viewer chooses goes along to the next video. */
+  const choose = (choices: ViewerChoices) => memory.write(choices)
   const fail = (problem: Problem) => set({ phase: 'failed', problem, isAwaited: false, isWaiting: false })
   const onState = (state: EngineState) => {
     if ($state.get().phase === 'failed') return
@@ -122,7 +133,15 @@ export const createPlayer = (
     }
     // The cover is back, and who presses it wants to hear something.
     if (unasked) mute(false)
+    else refuse('play')
     set({ isAwaited: false, isWaiting: false })
+  }
+  /** A new engine begins as browsers do, and not as the viewer has chosen. */
+  const applyChoices = (fresh: Engine) => {
+    const { rate, volume, isMuted } = $state.get()
+    if (rate !== 1) fresh.setRate(rate)
+    if (volume !== 1) fresh.setVolume(volume)
+    if (isMuted) fresh.setMuted(true)
   }
 
   const preload = () => {
@@ -144,8 +163,10 @@ export const createPlayer = (
           onSubtitles: (lines) => set({ lines }),
           onProblem: fail,
           onRefused,
+          onControlRefused: refuse,
         },
       )
+      applyChoices(engine)
       if (unasked === 'silent') silence()
       if ($state.get().isAwaited) engine.play()
     } catch (error) {
@@ -183,6 +204,14 @@ export const createPlayer = (
     else engine.seek(time)
   }
 
+  const setVolume = (wanted: number) => {
+    const volume = clamp(wanted, 1)
+    choose({ volume, isMuted: false })
+    mute(false)
+    if (engine) engine.setVolume(volume)
+    else set({ volume })
+  }
+
   return {
     get media() {
       return media
@@ -216,19 +245,28 @@ export const createPlayer = (
       play()
     },
     seekBy: (seconds: number) => seek($state.get().time + seconds),
-    setVolume(volume: number) {
-      mute(false)
-      engine?.setVolume(clamp(volume, 1))
+    setVolume,
+    changeVolume: (by: number) => setVolume(Math.round(($state.get().volume + by) * 10) / 10),
+    toggleMuted() {
+      const isMuted = !$state.get().isMuted
+      choose({ isMuted })
+      mute(isMuted)
     },
-    changeVolume(by: number) {
-      mute(false)
-      engine?.setVolume(clamp(Math.round(($state.get().volume + by) * 10) / 10, 1))
+    setRate(rate: number) {
+      choose({ rate })
+      if (engine) engine.setRate(rate)
+      else set({ rate })
     },
-    toggleMuted: () => mute(!$state.get().isMuted),
-    setRate: (rate: number) => engine?.setRate(rate),
-    toggleSubtitles: () => set({ hasSubtitles: media.subtitles !== undefined && !$state.get().hasSubtitles }),
+    toggleSubtitles() {
+      if (media.subtitles === undefined) return
+      const hasSubtitles = !$state.get().hasSubtitles
+      choose({ hasSubtitles })
+      set({ hasSubtitles })
+    },
     togglePictureInPicture: () => engine?.togglePictureInPicture(),
     enterNativeFullscreen: () => engine?.enterNativeFullscreen(),
+    refuse,
+    forgetRefusal: () => set({ refused: null }),
     retry() {
       set({
         phase: $state.get().time > 0 ? 'shown' : 'cover',
@@ -245,7 +283,7 @@ export const createPlayer = (
       reload()
     },
     setQuality(wanted: Quality) {
-      memory?.write(wanted)
+      choose({ quality: wanted })
       const quality = qualityOf(media, wanted)
       if (quality === $state.get().quality) return
       set({ quality })

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { CreateEngine, EngineListener, EngineState, Problem } from './engine/engine'
+import type { Control, CreateEngine, EngineListener, EngineState, Problem } from './engine/engine'
 import type { Media } from './media'
 
 export const mediaDouble: Media = {
@@ -58,6 +58,7 @@ export const createEngineDouble = () => {
     load: () => Promise.resolve(create),
     fail: (problem: Problem) => listener?.onProblem(problem),
     refuse: () => listener?.onRefused(),
+    refuseControl: (control: Control) => listener?.onControlRefused(control),
     say: (...lines: string[]) => listener?.onSubtitles(lines),
   }
 }

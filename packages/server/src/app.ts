@@ -38,6 +38,7 @@ import { signOnPages } from './modules/sign-on/pages/routes'
 import { createSignOn } from './modules/sign-on/service'
 import { noSignOn, type SignOnSettings } from './modules/sign-on/settings'
 import { qrImages, type WeChatAddresses } from './modules/site/qr'
+import { createSiteReader } from './modules/site/read-site'
 import { createSiteRegistry } from './modules/site/registry'
 import { adminHttp } from './operator/admin-http'
 import { mediaDir } from './process/folders'
@@ -99,7 +100,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   } = options
   const sites = createSiteRegistry(db, () => clock().getTime())
   const signOn = createSignOn({ db, settings: options.signOn ?? noSignOn, publicUrl, log, sites })
-  const drafts = createDrafts(db)
+  const drafts = createDrafts(db, clock)
   const app = new Hono<AppEnv>()
   app.use(
     requestId,
@@ -128,6 +129,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       store: uploads.store,
       backup,
       statementOf: payment?.statement ?? null,
+      readSite: createSiteReader(publicUrl),
     }),
   )
   const api = new Hono<AppEnv>()

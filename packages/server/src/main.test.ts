@@ -44,6 +44,20 @@ const operatorAt = async (where: Record<string, string>, ...words: string[]) => 
 
 const operator = (...words: string[]) => operatorAt(servers.env, ...words)
 
+it('ends a command line that it does not understand with 2, in a sentence, before it opens a database', async () => {
+  const refused = operatorAt(
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+    'consultations',
+    '--since',
+    '2099',
+  )
+  await expect(refused).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('consultations list 没有 --since 这个选项'),
+  })
+})
+
 it('loses no acknowledged lead when it is killed while writing, and repeats create no second one', async () => {
   const acknowledged = new Map<string, string>()
   let key = 0

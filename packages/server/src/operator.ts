@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { connectAdminApi } from './operator/admin-client'
-import { restore } from './operator/backup'
-import { options } from './operator/command'
+import { runCommandLine } from './operator/command-line'
 import { commands } from './operator/commands'
+import { UsageError } from './operator/usage-error'
 import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
@@ -11,43 +10,27 @@ import { openUploads } from './uploads/open-uploads'
 // Exports and backups are readable by this user alone.
 process.umask(0o077)
 
-const usage = [
-  'Usage: pnpm operator COMMAND',
-  '',
-  ...Object.entries(commands).flatMap(([name, { usage }]) =>
-    usage.map((rest) => `  ${name} ${rest}`.trimEnd()),
-  ),
-  '  restore FOLDER',
-].join('\n')
-
-const readArguments = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new StartError(`${(error as Error).message}\n${usage}`)
-  }
+const connect = () => {
+  const env = readEnv(process.env)
+  const { store } = openUploads(env)
+  return { ...connectAdminApi(env, createLog('silent'), store), store, env }
 }
 
 const main = async () => {
-  const { values, positionals } = readArguments()
-  const [name, ...words] = positionals
-  if (values.help || name === undefined) return console.log(usage)
-  const env = readEnv(process.env)
-  // It makes the data folder that every other command works on.
-  if (name === 'restore') return console.log(await restore(env, words))
-  const command = commands[name]
-  if (!command) throw new StartError(`${name} is not known.\n${usage}`)
-  const { store } = openUploads(env)
-  const { call, close } = await connectAdminApi(env, createLog('silent'), store)
+  let connected: ReturnType<typeof connect> | null = null
+  const open = () => {
+    connected = connect()
+    return connected
+  }
   try {
-    const output = await command.run(words, { call, options: values, store, env })
+    const output = await runCommandLine(commands, process.argv.slice(2), open)
     if (output !== '') console.log(output)
   } finally {
-    await close()
+    await (connected as ReturnType<typeof connect> | null)?.close()
   }
 }
 
 main().catch((error) => {
   console.error(error instanceof StartError ? `[chuhai] ${error.message}` : error)
-  process.exitCode = 1
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

@@ -10,17 +10,19 @@ import { loadPortal } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { createFactors } from './limits/address-ranges'
-import { countTimeoutMs, createLimiter } from './limits/create-limiter'
+import { countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
+import { createSiteReader } from './modules/site/read-site'
 import { openAdminSocket } from './operator/admin-socket'
 import { createOutbox } from './outbox/outbox'
 import type { Env } from './process/env'
 import { fromProject } from './process/folders'
 import { closeServer, listen } from './process/listen'
 import type { Logger } from './process/log'
+import { appearanceMs, createAppearances } from './sweeps/appearances'
 import { startSweeps } from './sweeps/start-sweeps'
 import { createSweeps } from './sweeps/sweeps'
 import { openUploads } from './uploads/open-uploads'
@@ -82,7 +84,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       partnerPort: env.PARTNER_PORT,
       universityPort: env.UNIVERSITY_PORT,
     }
-    await untilAvailable(() => seed(db, addresses, new Date()), log)
+    const begun = new Date()
+    await untilAvailable(() => seed(db, addresses, begun), log)
     if (env.DATABASE_URL) await untilAvailable(() => compareClocks(db, log), log)
     const pool = env.DATABASE_URL
       ? createPool({ url: env.DATABASE_URL, log, poolSize: 2 }, countTimeoutMs)
@@ -98,8 +101,10 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     })
     const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
     undo.push(() => forSweeps?.close())
+    const sweeping = forSweeps?.db ?? db
     undo.push(
-      startSweeps(createSweeps({ db: forSweeps?.db ?? db, uploads, builds, retention: env.retention }), log),
+      startSweeps(createSweeps({ db: sweeping, uploads, builds, retention: env.retention }), log),
+      startSweeps(createAppearances(sweeping, begun), log, appearanceMs),
     )
 
     const backup = backupOf(env, database)
@@ -109,6 +114,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
         store: uploads.store,
         backup,
         statementOf: payment?.statement ?? null,
+        readSite: createSiteReader(env.PUBLIC_URL),
       })
       undo.push(() => socket.close())
     }
@@ -137,8 +143,11 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           write: env.WRITES_PER_MINUTE,
           page: env.PAGES_PER_MINUTE,
           upload: env.UPLOADS_PER_MINUTE,
+          leadsOfSender: env.ADDRESS_LEADS_PER_HOUR,
           leadsOfSite: env.SITE_LEADS_PER_HOUR,
           leadsOfPhone: env.PHONE_LEADS_PER_DAY,
+          leadsApart: leadsApartPerDay,
+          ...trackLimits,
         },
         pool,
         env.LIMIT_RANGES,

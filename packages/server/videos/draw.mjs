@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
@@ -42,7 +43,7 @@ const drawFrames = async (page, video, scene, folder) => {
   return list
 }
 
-const draw = async (page, name) => {
+const draw = async (page, name, isStill) => {
   const { default: scene, poster } = await import(`./scenes/${name}.mjs`)
   const front = frontOf(name)
   const video = { ...front, name: front.title.split('：')[0] }
@@ -53,7 +54,7 @@ const draw = async (page, name) => {
     .resize(960)
     .webp({ quality: 84 })
     .toFile(`${output}.webp`)
-  if (process.argv.includes('--still')) return
+  if (isStill) return
   const folder = mkdtempSync(join(tmpdir(), 'chuhai-video-'))
   const frames = await drawFrames(page, video, scene, folder)
   // The demuxer ignores the duration of the last picture, so it is listed twice.
@@ -92,7 +93,10 @@ const draw = async (page, name) => {
   rmSync(folder, { recursive: true })
 }
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const { values, positionals: wanted } = parseArgs({
+  options: { still: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const names =
   wanted.length > 0 ? wanted : readdirSync(here('./scenes')).map((file) => file.replace('.mjs', ''))
 const browser = await chromium.launch({
@@ -100,5 +104,5 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 const page = await browser.newPage({ viewport: { width, height } })
-for (const name of names) await draw(page, name)
+for (const name of names) await draw(page, name, values.still)
 await browser.close()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 /**
  * Packs films as playlists of HLS, which lessons are watched by: each in a folder of its own, with its subtitles, in every quality as
@@ -58,6 +59,6 @@ const pack = (name) => {
   copyFileSync(join(source, `${name}.vtt`), join(folder, 'subtitles.vtt'))
 }
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = parseArgs({ allowPositionals: true })
 const films = readdirSync(source).flatMap((file) => (file.endsWith('.mp4') ? [file.slice(0, -4)] : []))
 for (const name of wanted.length > 0 ? wanted : films) pack(name)

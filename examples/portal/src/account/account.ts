@@ -21,6 +21,8 @@ const loadOrganisations = loadOnce<OrganisationParts>(async () => {
 export const createAccount = (core: Core) => {
   const login = createLazyModule(loadLogin)
   const organisations = createLazyModule(loadOrganisations)
+  // Pages may ask at once: the dialogs show what was asked for as soon as they are there.
+  core.signOn.addHandler()
   return {
     $visitor: createVisitor(core),
     /** Loaded with a session, a sign-on or the intent of one. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubIntersections } from '../testing/browser'
-import { Prose } from './Prose'
+import { headingsOf, Prose } from './Prose'
 
 afterEach(() => {
   cleanup()
@@ -17,6 +17,18 @@ it('draws headings, lists, tables and emphasis beside Chinese punctuation', () =
   expect(prose.querySelector('[style]')).toBeNull()
   expect(prose.querySelector('ol > li')?.textContent).toBe('执照')
   expect(prose.querySelector('strong')?.textContent).toBe('注意：')
+})
+
+it('shows a text that would hold the parser as it was written', () => {
+  const bomb = '_a*'.repeat(3000)
+  expect(draw(bomb).textContent).toBe(bomb)
+  expect(draw('>'.repeat(3000)).querySelector('blockquote')).toBeNull()
+})
+
+it('reads the ids of headings in a time that grows with their length', () => {
+  const start = performance.now()
+  expect(headingsOf(`## ${' '.repeat(100_000)}\n## 费用  {#fees}`)).toEqual([{ id: 'fees', title: '费用' }])
+  expect(performance.now() - start).toBeLessThan(500)
 })
 
 describe('a link', () => {
@@ -76,4 +88,70 @@ it('shows no HTML', () => {
   const prose = draw('一 <b onclick="x">二</b>\n\n<script>alert(1)</script>\n\n<iframe src="/"></iframe>')
   expect(prose.querySelector('b, script, iframe')).toBeNull()
   expect(prose.textContent).not.toContain('alert')
+})
+
+describe('lines of a paragraph', () => {
+  it.each([
+    ['between two characters', '跨境电\n商', '跨境电商'],
+    ['after a comma', '先备资料、\n再开店', '先备资料、再开店'],
+    ['after a full stop', '先备资料。\n再开店', '先备资料。再开店'],
+    ['before a Latin word', '用\nAmazon 开店', '用 Amazon 开店'],
+    ['after a comma and before a Latin word', '先看，\nAmazon 再看', '先看，Amazon 再看'],
+    ['beside bold words', '先看\n**三件事**\n再申报', '先看三件事再申报'],
+    ['within a link', '见[税务\n合规](/taxCompliance)', '见税务合规'],
+    ['between Latin words', 'Amazon\nBusiness', 'Amazon Business'],
+  ])('join %s without a gap between signs of Chinese', (_, markdown, text) => {
+    expect(draw(markdown).textContent?.trim()).toBe(text)
+    cleanup()
+    expect(
+      draw(`- ${markdown.replaceAll('\n', '\n  ')}`)
+        .querySelector('li')
+        ?.textContent?.trim(),
+    ).toBe(text)
+    cleanup()
+    expect(draw(`> ${markdown.replaceAll('\n', '\n> ')}`).textContent?.trim()).toBe(text)
+  })
+
+  it('stay apart in code and where they are broken on purpose', () => {
+    const prose = draw('一  \n二\n\n```\n三\n四\n```')
+    expect(prose.querySelector('p br')).toBeTruthy()
+    expect(prose.querySelector('pre')?.textContent).toBe('三\n四\n')
+  })
+})
+
+describe('a footnote', () => {
+  const markdown = '要备执照[^1]与法人证件[^id]。\n\n[^1]: 副本也可以。\n[^id]: 在有效期内。'
+
+  it('and its place in the text lead to one another, in the language of the page', () => {
+    const prose = draw(markdown)
+    expect(screen.getByRole('heading', { level: 2, name: '注释' })).toBeTruthy()
+    const mark = screen.getByRole('link', { name: '注释 1' })
+    const back = screen.getByRole('link', { name: '返回正文中的注释 1' })
+    const targetOf = (link: HTMLElement) =>
+      prose.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)
+    expect(targetOf(mark)?.textContent).toContain('副本也可以。')
+    expect(targetOf(back)).toBe(mark)
+  })
+
+  it('is its own in every text of a page', () => {
+    const { container } = render(
+      <>
+        <Prose>{markdown}</Prose>
+        <Prose>{markdown}</Prose>
+      </>,
+    )
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.length).toBe(8)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+it('a list of tasks says which are done', () => {
+  const prose = draw('- [x] 注册公司\n- [ ] 申请税号')
+  expect(
+    [...prose.querySelectorAll('li')].map((item) =>
+      item.querySelector('[role=img]')?.getAttribute('aria-label'),
+    ),
+  ).toEqual(['已完成', '未完成'])
+  expect(prose.querySelector('input')).toBeNull()
 })

@@ -1,13 +1,17 @@
+import { markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath, withProtocol } from '@chuhai/contract/web-address'
 import type { Root } from 'mdast'
+import { type ComponentProps, useId } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkGfm from 'remark-gfm'
+import { type Messages, useMessages } from '../app/messages'
+import { remarkJoinedLines } from './joined-lines'
 import { LazyImage } from './LazyImage'
 import './prose.css'
 
 /** `## Title {#id}`: addresses and the table of contents link to the id. */
-const withId = /^(.*?)\s*\{#([\w-]+)\}$/
+const withId = /^(.*)\{#([\w-]+)\}$/
 
 /** Gives headings that end with `{#id}` this id. */
 const remarkHeadingIds = () => (tree: Root) => {
@@ -15,24 +19,80 @@ const remarkHeadingIds = () => (tree: Root) => {
     const last = node.type === 'heading' ? node.children.at(-1) : undefined
     const [, text, id] = last?.type === 'text' ? (withId.exec(last.value) ?? []) : []
     if (last?.type !== 'text' || text === undefined) continue
-    last.value = text
+    last.value = text.trimEnd()
     node.data = { hProperties: { id } }
   }
 }
 
 /** The second-level headings of a text that have an id. */
 export const headingsOf = (markdown: string): { id: string; title: string }[] =>
-  [...markdown.matchAll(/^## (.*?)\s*\{#([\w-]+)\}$/gm)].map(([, title = '', id = '']) => ({ id, title }))
+  [...markdown.matchAll(/^## (.*)\{#([\w-]+)\}$/gm)].map(([, title = '', id = '']) => ({
+    id,
+    title: title.trimEnd(),
+  }))
+
+const zhCN = {
+  footnotes: '注释',
+  footnote: (name: string) => `注释 ${name}`,
+  backToText: (number: number) => `返回正文中的注释 ${number}`,
+  done: '已完成',
+  toDo: '未完成',
+}
+const messages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    footnotes: 'Footnotes',
+    footnote: (name) => `Footnote ${name}`,
+    backToText: (number) => `Back to footnote ${number} in the text`,
+    done: 'Done',
+    toDo: 'To do',
+  },
+}
+
+/** The library gives the heading of the footnotes of every text this id; a page may have several texts. */
+const labelId = 'footnote-label'
+
+const Task = ({ isDone }: { isDone: boolean }) => {
+  const words = useMessages(messages)
+  return (
+    <span
+      className="prose__task"
+      role="img"
+      aria-label={isDone ? words.done : words.toDo}
+      data-done={isDone || undefined}
+    />
+  )
+}
+
+const FootnoteLink = ({ id, href, children }: ComponentProps<'a'>) => {
+  const words = useMessages(messages)
+  return (
+    <a id={id} href={href} aria-label={words.footnote(String(children))}>
+      {children}
+    </a>
+  )
+}
 
 const components: Components = {
-  a: ({ href = '', children }) =>
-    /^https?:/i.test(href) ? (
+  a: ({ node, href = '', children, 'aria-label': label, id }) => {
+    if (node?.properties.dataFootnoteRef !== undefined)
+      return (
+        <FootnoteLink id={id} href={href}>
+          {children}
+        </FootnoteLink>
+      )
+    return /^https?:/i.test(href) ? (
       <a href={href} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     ) : (
-      <a href={href}>{children}</a>
-    ),
+      <a href={href} aria-label={label}>
+        {children}
+      </a>
+    )
+  },
+  h2: ({ id, children }) => <h2 id={id === labelId ? undefined : id}>{children}</h2>,
+  input: ({ checked }) => <Task isDone={checked === true} />,
   // Images come from the portal's own host only.
   img: ({ src, alt }) =>
     typeof src === 'string' && isOwnPath(src) ? <LazyImage src={src} alt={alt ?? ''} /> : null,
@@ -55,16 +115,35 @@ interface ProseProps {
   own?: Components
 }
 
-/** A text in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
-export const Prose = ({ children, own }: ProseProps) => (
-  <div className="prose">
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
-      components={own ? { ...components, ...own } : components}
-      urlTransform={withProtocol}
-      skipHtml
-    >
-      {children}
-    </ReactMarkdown>
-  </div>
-)
+/**
+ * A text in Markdown; HTML in it is not shown, and a text that would hold a parser for long is shown as it is. It brings its library
+ * along: import it in lazy routes only.
+ */
+export const Prose = ({ children, own }: ProseProps) => {
+  const words = useMessages(messages)
+  // Several texts of a page number their footnotes alike.
+  const prefix = `${useId()}-`
+  return (
+    <div className="prose">
+      {markdownExcess(children) ? (
+        <pre>{children}</pre>
+      ) : (
+        <ReactMarkdown
+          remarkRehypeOptions={{
+            clobberPrefix: prefix,
+            footnoteLabel: words.footnotes,
+            footnoteLabelProperties: {},
+            footnoteBackContent: '↑',
+            footnoteBackLabel: (at) => words.backToText(at + 1),
+          }}
+          remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkJoinedLines, remarkHeadingIds]}
+          components={own ? { ...components, ...own } : components}
+          urlTransform={withProtocol}
+          skipHtml
+        >
+          {children}
+        </ReactMarkdown>
+      )}
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ interface SnippetProps {
   note?: string
   text: string
   /** The level of its title. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** Text to be copied, with a button that does so and says whether it has. */

@@ -21,7 +21,6 @@ const HelpBox = ({ client: { core, help } }: { client: Client }) => {
 const SignOn = ({ client: { core, account } }: { client: Client }) => {
   const request = useStore(core.signOn.$request)
   const login = useStore(account.login.$module)
-  useEffect(() => core.signOn.addHandler(), [core])
   useEffect(() => {
     if (!request) return
     account.login

@@ -1,6 +1,8 @@
 import type { LivingInfo } from '@chuhai/contract/live'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { broadcastTime, chinaDay, chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
+import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { LazyImage } from '../components/LazyImage'
 import { liveMessages } from './messages'
@@ -9,11 +11,12 @@ import './broadcast-cards.css'
 /** Broadcasts as rows: picture, when, what, who. */
 export const BroadcastCards = ({ broadcasts, time }: { broadcasts: readonly LivingInfo[]; time: number }) => {
   const words = useMessages(liveMessages)
+  const inChina = useChinaClock(useLocale())
   const whenOf = (broadcast: LivingInfo) => {
     const { videoTime, videoEnd } = broadcast
     if (timeWindow(time, videoTime, videoEnd) === 3)
       return `${chinaDay(videoTime)} ${chinaTime(videoTime).weekday}`
-    return broadcastTime(broadcast, time, { ...words, onAir: words.onAirShort })
+    return inChina(broadcastTime(broadcast, time, { ...words, onAir: words.onAirShort }))
   }
   return (
     <ul className="broadcast-cards">

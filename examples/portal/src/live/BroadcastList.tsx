@@ -1,7 +1,8 @@
 import type { LivingInfo } from '@chuhai/contract/live'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { broadcastTime } from '@chuhai/core/dates'
-import { Button, EmptyState } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { Podium } from '@chuhai/ui/illustrations'
 import { useMessages } from '../app/messages'
 import { Crumbs } from '../components/Crumbs'
@@ -15,13 +16,14 @@ import './broadcast-list.css'
 /** The one on air, or else the next one. */
 const First = ({ broadcast, time }: { broadcast: LivingInfo; time: number }) => {
   const words = useMessages(liveMessages)
+  const inChina = useChinaClock(useLocale())
   const { videoName, videoIntro, videoImage, videoTime, videoEnd, videoUrl, speaker } = broadcast
   const isOnAir = timeWindow(time, videoTime, videoEnd) === 2
   return (
     <article className="broadcast-first">
       <LazyImage src={videoImage} alt="" width="592" height="264" />
       <div>
-        <p data-on={isOnAir || undefined}>{broadcastTime(broadcast, time, words)}</p>
+        <p data-on={isOnAir || undefined}>{inChina(broadcastTime(broadcast, time, words))}</p>
         <h2>{videoName}</h2>
         <p>{videoIntro}</p>
         <p>{speaker}</p>

@@ -1,6 +1,8 @@
 import type { Broadcast } from '@chuhai/contract/live'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay, chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
+import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { Crumbs } from '../components/Crumbs'
 import { Agenda } from './Agenda'
@@ -24,6 +26,7 @@ import './broadcast-view.css'
  */
 export const BroadcastView = ({ broadcast, answered }: { broadcast: Broadcast; answered: string }) => {
   const words = useMessages(liveMessages)
+  const inChina = useChinaClock(useLocale())
   const clock = useServerClock(answered)
   const time = useTime(clock)
   const { id, videoName, videoIntro, videoTime, videoEnd, speaker, summary } = broadcast
@@ -46,9 +49,7 @@ export const BroadcastView = ({ broadcast, answered }: { broadcast: Broadcast; a
           <dl>
             <div>
               <dt>{words.time}</dt>
-              <dd>
-                {chinaDay(videoTime)} {from.weekday} {from.clock}–{to.clock}
-              </dd>
+              <dd>{inChina(`${chinaDay(videoTime)} ${from.weekday} ${from.clock}–${to.clock}`)}</dd>
             </div>
             <div>
               <dt>{words.speaker}</dt>

@@ -2,7 +2,8 @@ import { priceText } from '@chuhai/contract/money'
 import type { OrderCard } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment, chinaTime } from '@chuhai/core/dates'
-import { Button } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { Price } from '../components/Price'
@@ -27,6 +28,7 @@ interface OrderRowProps {
  */
 export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
   const words = useMessages(orderMessages)
+  const inChina = useChinaClock(useLocale())
   const [isAsking, setIsAsking] = useState(false)
   const { number, state, product, amount, refunded, left, payBefore } = order
   const isUnpaid = state === 'awaitingPayment' || state === 'created'
@@ -50,7 +52,7 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
           {refunded > 0 && <span>{words.returned(priceText(refunded), priceText(left))}</span>}
         </p>
         <p className="order-row__note">
-          {isUnpaid && payBefore && words.payBefore(chinaTime(payBefore).clock)}
+          {isUnpaid && payBefore && words.payBefore(inChina(chinaTime(payBefore).clock))}
         </p>
         <div className="order-row__actions">
           <Button

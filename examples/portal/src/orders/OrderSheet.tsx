@@ -1,7 +1,8 @@
 import { type Order, orderWordOf } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { Button, Icon } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, Icon, useLocale } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../app/messages'
@@ -84,6 +85,7 @@ const Actions = ({ order, path, ask }: { order: Order; path: string; ask(what: A
  */
 export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps) => {
   const words = useMessages(orderMessages)
+  const inChina = useChinaClock(useLocale())
   const [asking, setAsking] = useState<Asking>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(order.state)
@@ -127,7 +129,7 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
         )}
         <Actions order={order} path={path} ask={setAsking} />
         {order.actions.includes('requestRefund') && refundBefore && (
-          <p className="order-sheet__note">{words.refunding.before(chinaMoment(refundBefore))}</p>
+          <p className="order-sheet__note">{words.refunding.before(inChina(chinaMoment(refundBefore)))}</p>
         )}
       </header>
       <div className="order-sheet__columns">

@@ -42,9 +42,8 @@ const Committed = ({ order, refresh }: GateContext) => {
 
 /** The order is placed; it remains to be paid. */
 export default function CommittedPage({ query }: PageProps) {
-  const { title } = useMessages(payMessages).committed
   return (
-    <OrderGate query={query} step={1} title={title} states={['created', 'awaitingPayment']}>
+    <OrderGate query={query} step={1} states={['created', 'awaitingPayment']}>
       {(context) => <Committed {...context} />}
     </OrderGate>
   )

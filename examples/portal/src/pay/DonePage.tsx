@@ -88,9 +88,8 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
 
 /** A completed purchase, free ones included: the next steps and the receipt. */
 export default function DonePage({ query }: PageProps) {
-  const { title } = useMessages(payMessages).paid
   return (
-    <OrderGate query={query} step={3} title={title} states={['paid', 'fulfilled']}>
+    <OrderGate query={query} step={3} states={['paid', 'fulfilled']}>
       {({ order, core }) => <Done order={order} core={core} />}
     </OrderGate>
   )

@@ -107,14 +107,8 @@ const Closed = ({ order }: GateContext) => {
 
 /** Why an order is not paid, and what to do about it. */
 export default function FailedPage({ query }: PageProps) {
-  const { title } = useMessages(payMessages).unsuccessful
   return (
-    <OrderGate
-      query={query}
-      step={1}
-      title={title}
-      states={['created', 'awaitingPayment', 'cancelled', 'expired']}
-    >
+    <OrderGate query={query} step={1} states={['created', 'awaitingPayment', 'cancelled', 'expired']}>
       {(context) =>
         context.order.state === 'cancelled' || context.order.state === 'expired' ? (
           <Closed {...context} />

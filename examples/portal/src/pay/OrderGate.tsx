@@ -44,8 +44,8 @@ export interface GateContext extends Pick<OpenOrder, 'refresh' | 'show'> {
 
 interface OrderGateProps extends Pick<Place, 'query'> {
   step: number
-  /** The name of the page, which is read out while there is no order to name it after. */
-  title: string
+  /** The name of the page, which is read out while there is no order to name it after; of a result that is not known by default. */
+  title?: string
   /** The states that the page is about; an order in another one goes on to its page. */
   states: readonly OrderState[]
   children: (context: GateContext) => ReactNode
@@ -55,18 +55,18 @@ const Opened = ({ core, query, step, title, states, children }: OrderGateProps &
   const words = useMessages(payMessages)
   const { missing } = useMessages(orderMessages)
   const { reading, refresh, show } = useOrder(core, numberIn(query))
-  const hidden = <h1 className="ch-hidden">{title}</h1>
+  const hidden = <h1 className="ch-hidden">{title ?? words.result}</h1>
   switch (reading.phase) {
     case 'loading':
       return (
-        <PayFrame step={step}>
+        <PayFrame step={null}>
           {hidden}
           <Skeleton lines={8} height={360} />
         </PayFrame>
       )
     case 'missing':
       return (
-        <PayFrame step={step}>
+        <PayFrame step={null}>
           {hidden}
           <EmptyState
             illustration={<Parcel />}
@@ -78,7 +78,7 @@ const Opened = ({ core, query, step, title, states, children }: OrderGateProps &
       )
     case 'failed':
       return (
-        <PayFrame step={step}>
+        <PayFrame step={null}>
           {hidden}
           <LoadFailed title={words.loadFailed} text={reading.message} onRetry={() => void refresh()} />
         </PayFrame>

@@ -1,3 +1,4 @@
+import { brand } from '@chuhai/contract/constants'
 import { Icon } from '@chuhai/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import './outcome.css'
@@ -14,7 +15,7 @@ interface OutcomeProps {
 }
 
 /**
- * What has become of an order, on a card.
+ * What has become of an order, on a card, and in the title of the document.
  *
  *   (icon)
  *   title
@@ -25,6 +26,10 @@ interface OutcomeProps {
 export const Outcome = ({ icon, tone, title, text, facts = [], actions, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)
+  // The name of the page is known by now.
+  useEffect(() => {
+    document.title = `${title} - ${brand}`
+  }, [title])
   // What has changed while the page is shown is read out.
   useEffect(() => {
     if (first.current !== title) heading.current?.focus()

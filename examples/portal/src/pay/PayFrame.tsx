@@ -5,8 +5,8 @@ import { payMessages } from './messages'
 import './pay-frame.css'
 
 interface PayFrameProps {
-  /** 0 confirms, 1 pays, 2 is done. */
-  step: number
+  /** 0 confirms, 1 pays, 2 is done; null where that is not known. */
+  step: number | null
   /** What is free is not paid for. */
   isFree?: boolean
   /** As wide as the page; otherwise one narrow column. */
@@ -17,13 +17,13 @@ interface PayFrameProps {
 /** The frame of every page of a purchase: the steps, and below them what is to be done. */
 export const PayFrame = ({ step, isFree, isWide, children }: PayFrameProps) => {
   const words = useMessages(payMessages)
-  const current = isFree ? Math.min(step, 2) : step
+  const current = step !== null && isFree ? Math.min(step, 2) : step
   return (
     <div className="pay-page portal-width" data-wide={isWide || undefined}>
       <Steps
         label={words.steps.label}
         steps={isFree ? words.freeSteps : words.steps.names}
-        current={current}
+        current={current ?? -1}
       />
       {children}
     </div>

@@ -2,8 +2,9 @@ import { cancelOrder, getOrder, type Order } from '@chuhai/contract/order'
 import { checkPayment, checkReturnedPayment, startPayment } from '@chuhai/contract/payment'
 import { getTrainingClass } from '@chuhai/contract/school'
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { rows } from '../routes'
 import { stubBrowser } from '../testing/browser'
 import { openPage } from '../testing/open-page'
 import { orderDouble, paidOrderDouble } from '../testing/order'
@@ -157,6 +158,31 @@ describe('the other pages', () => {
     for (const [term, sum] of Object.entries(sums))
       expect((await screen.findByText(term)).nextElementSibling?.textContent).toBe(sum)
   })
+
+  it.each([
+    'orderPaySuccess',
+    'trainingOrderPaySuccess',
+    'orderCommitSuccess',
+    'orderCommitSuccessToPay',
+    'orderPayFailed',
+  ])('%s says nothing of an order that is not there', async (page) => {
+    const { main } = await open(page, createServerDouble().fail(getOrder, 'NOT_FOUND'))
+    await screen.findByText('没有找到订单')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('订单结果')
+    for (const step of within(main.getByRole('list', { name: '购买步骤' })).getAllByRole('listitem'))
+      expect(step.dataset.state).toBe('next')
+    const row = rows.find(({ path }) => path.endsWith(`/${page}`))
+    expect(row?.title).toMatch(/结果$/)
+  })
+
+  it.each(['orderPaySuccess', 'orderCommitSuccess'])(
+    '%s has one name, that of what the order says',
+    async (page) => {
+      await open(page, withOrder(paidOrderDouble()))
+      await screen.findByRole('heading', { level: 1, name: '支付成功' })
+      expect(document.title).toBe('支付成功 - 出海云')
+    },
+  )
 
   it('trainingOrderPaySuccess says when and where the class is', async () => {
     const { product } = paidOrderDouble()

@@ -4,7 +4,10 @@ import { type Row, row } from './row'
 
 const common = { login: true, unlisted: true } as const
 
-/** The pages of a purchase (specification 2.4), which exist twice: for what the school sells, and for everything else. */
+/**
+ * The pages of a purchase (specification 2.4), which exist twice: for what the school sells, and for everything else. Their names
+ * promise nothing: what has become of an order is known when it is read.
+ */
 const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
   row({
     path: `${base}/orderConfirm`,
@@ -16,7 +19,7 @@ const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
   }),
   row({
     path: `${base}/orderCommitSuccess`,
-    title: '提交成功',
+    title: '提交结果',
     layout,
     ...common,
     query: ['number'],
@@ -24,7 +27,7 @@ const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
   }),
   row({
     path: `${base}/orderCommitSuccessToPay`,
-    title: '订单已提交',
+    title: '提交结果',
     layout,
     ...common,
     query: ['number'],
@@ -50,7 +53,7 @@ const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
   }),
   row({
     path: `${base}/orderPayFailed`,
-    title: '支付未成功',
+    title: '支付结果',
     layout,
     ...common,
     query: ['number'],
@@ -58,7 +61,7 @@ const payPages = (base: PayData['base'], layout: LayoutName): Row[] => [
   }),
   row({
     path: `${base}/orderPaySuccess`,
-    title: '支付成功',
+    title: '支付结果',
     layout,
     ...common,
     query: ['number'],
@@ -71,7 +74,7 @@ export const payRows: Row[] = [
   ...payPages('/pay/school', 'school'),
   row({
     path: '/pay/school/trainingOrderPaySuccess',
-    title: '报名付款成功',
+    title: '报名付款结果',
     layout: 'school',
     ...common,
     query: ['number'],

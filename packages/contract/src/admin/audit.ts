@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { wholeNumber } from '../fields'
+import { moment, searchWords, wholeNumber } from '../fields'
 
 const json = v.nullable(v.record(v.string(), v.unknown()))
 
@@ -21,7 +21,10 @@ const auditEntry = v.object({
 /** What an operator did. It has ids and states, and no personal data of visitors. */
 export type AuditEntry = v.InferOutput<typeof auditEntry>
 
-/** The audit log, the newest first, before the last entry of the page before. */
+/**
+ * The audit log, the newest first, before the last entry of the page before: of operators whose name has some words, of a time,
+ * and about what has some words in its action, its item or its states.
+ */
 export const listAuditEntries = adminEndpoint({
   name: 'listAuditEntries',
   summary: '操作记录',
@@ -30,6 +33,11 @@ export const listAuditEntries = adminEndpoint({
   path: '/admin/audit-entries',
   query: v.object({
     before: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+    operator: v.optional(searchWords(200)),
+    about: v.optional(searchWords(200)),
+    from: v.optional(moment()),
+    /** The first moment that does not count. */
+    to: v.optional(moment()),
     rows: wholeNumber(1, 1000),
   }),
   answer: v.array(auditEntry),

@@ -20,13 +20,14 @@ const contentChange = v.object({
 /** What becomes of an item; `fields` names those that change. */
 export type ContentChange = v.InferOutput<typeof contentChange>
 
-/** Problems prevent every change; without a change there is no version. */
+/** Problems prevent every change, remarks prevent none; without a change there is no version. */
 const contentResult = v.object({
   problems: v.array(v.string()),
+  remarks: v.array(v.string()),
   changes: v.array(contentChange),
   version: v.nullable(v.number()),
 })
-/** What an import did, or would do. Problems prevent every change; without a change there is no version. */
+/** What an import did, or would do. Problems prevent every change, remarks prevent none; without a change there is no version. */
 export type ContentResult = v.InferOutput<typeof contentResult>
 
 /** Everything that editors change, as files. */

@@ -2,10 +2,18 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment, searchWords, wholeNumber } from '../fields'
 
-/** Why a lead may be of a program: it filled in what people do not see, or was faster than people are. */
-export const suspicions = ['hiddenField', 'tooFast'] as const
+/**
+ * Why a lead may be of a program: it filled in what people do not see, was faster than people are, or came with more than its
+ * sender, its phone number or its site usually sends.
+ */
+export const suspicions = ['hiddenField', 'tooFast', 'flood'] as const
 /** One of the reasons in `suspicions`. */
 export type Suspicion = (typeof suspicions)[number]
+
+/** What is kept apart without a message: what only a program sends, and what came in a flood. */
+export const apartLists = ['programs', 'flood'] as const
+/** One of `apartLists`. */
+export type ApartList = (typeof apartLists)[number]
 
 const lead = v.object({
   id: v.string(),
@@ -27,8 +35,8 @@ const lead = v.object({
 export type Lead = v.InferOutput<typeof lead>
 
 /**
- * Leads in the order they were submitted, after the last lead of the page before: those of people, or what only a program
- * sends, which is kept apart.
+ * Leads in the order they were submitted, after the last lead of the page before: those of people, or some that are kept
+ * apart.
  */
 export const listLeads = adminEndpoint({
   name: 'listLeads',
@@ -41,7 +49,7 @@ export const listLeads = adminEndpoint({
     afterTime: v.optional(moment()),
     afterId: v.optional(v.string()),
     rows: wholeNumber(1, 1000),
-    of: v.optional(v.literal('programs')),
+    of: v.optional(v.picklist(apartLists)),
   }),
   answer: v.array(lead),
 })
@@ -50,13 +58,15 @@ const foundUser = v.object({
   id: v.number(),
   userName: v.string(),
   issuer: v.string(),
+  /** The account at the provider, by the provider's own id. */
+  account: v.string(),
   lastSignedInAt: v.string(),
   disabled: v.boolean(),
 })
 /** A user that `findUsers` has found; `issuer` is the provider that they sign in with. */
 export type FoundUser = v.InferOutput<typeof foundUser>
 
-/** Users whose name contains some words. */
+/** Users whose name contains some words, or whose id or account at their provider is what is asked for. */
 export const findUsers = adminEndpoint({
   name: 'findUsers',
   summary: '查找用户',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { moment, wholeNumber } from '../fields'
 import { operatorText } from '../text-fields'
-import { suspicions } from './people'
+import { apartLists, suspicions } from './people'
 
 /** The states of a request for the registration of a site. */
 export const siteRequestStates = ['open', 'accepted', 'refused'] as const
@@ -23,6 +23,8 @@ const requestedSite = v.object({
   consentVersion: v.nullable(v.string()),
   suspicion: v.nullable(v.picklist(suspicions)),
   state,
+  /** When the site was found to have its id, which is the token of the request. */
+  provedAt: v.nullable(v.string()),
   /** Who decided it, when, and why it was refused. */
   by: v.nullable(v.string()),
   decidedAt: v.nullable(v.string()),
@@ -43,18 +45,30 @@ export const listSiteRequests = adminEndpoint({
     afterTime: v.optional(moment()),
     afterId: v.optional(v.pipe(v.string(), v.uuid())),
     rows: wholeNumber(1, 1000),
-    /** What only a program sends, which is kept apart. */
-    of: v.optional(v.literal('programs')),
+    /** Some that are kept apart, instead of those of people. */
+    of: v.optional(v.picklist(apartLists)),
   }),
   answer: v.array(requestedSite),
 })
 
 const decision = v.variant('action', [
-  v.object({ action: v.literal('accept') }),
+  v.object({ action: v.literal('accept'), withoutProof: v.optional(v.boolean(), false) }),
   v.object({ action: v.literal('refuse'), reason: operatorText(400) }),
 ])
-/** What an operator decides; a refusal has a reason. */
-export type SiteRequestDecision = v.InferOutput<typeof decision>
+/** What an operator decides: accepting needs a proof or says that it does without, a refusal has a reason. */
+export type SiteRequestDecision = v.InferInput<typeof decision>
+
+/** Looks on the site for the tokens of its open requests. */
+export const checkSiteRequest = adminEndpoint({
+  name: 'checkSiteRequest',
+  summary: '核对网站登记申请的证明',
+  role: 'admin',
+  method: 'PUT',
+  path: '/admin/site-requests/{id}/proof',
+  params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+  /** The site, or null where there is no such request; the ids of the requests for it that are proved now. */
+  answer: v.object({ origin: v.nullable(v.string()), proved: v.array(v.string()) }),
+})
 
 /** Decides an open request; accepting it registers the site. */
 export const decideSiteRequest = adminEndpoint({
@@ -65,9 +79,9 @@ export const decideSiteRequest = adminEndpoint({
   path: '/admin/site-requests/{id}/decision',
   params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   body: v.object({ decision }),
-  /** `decided`, or why not: unknown, or decided before. */
+  /** `decided`, or why not: unknown, not proved, or decided before. */
   answer: v.object({
-    outcome: v.picklist(['decided', 'unknown', 'accepted', 'refused']),
+    outcome: v.picklist(['decided', 'unknown', 'unproved', 'accepted', 'refused']),
     origin: v.nullable(v.string()),
   }),
 })

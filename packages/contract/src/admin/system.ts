@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
+import { operatorText } from '../text-fields'
 
 const site = v.object({ origin: v.string(), name: v.string(), enabled: v.boolean() })
 /** A website whose pages may call the API; `origin` is scheme, host and port. */
@@ -22,7 +23,7 @@ export const addSite = adminEndpoint({
   role: 'admin',
   method: 'POST',
   path: '/admin/sites',
-  body: v.object({ origin: v.string(), name: v.string() }),
+  body: v.object({ origin: v.string(), name: operatorText(300) }),
   answer: v.null_(),
 })
 
@@ -34,6 +35,17 @@ export const enableSite = adminEndpoint({
   method: 'PUT',
   path: '/admin/sites',
   body: v.object({ origin: v.string(), enabled: v.boolean() }),
+  answer: v.boolean(),
+})
+
+/** Takes a site off the list; what came from it stays. Returns whether it was on the list. */
+export const removeSite = adminEndpoint({
+  name: 'removeSite',
+  summary: '删除合作网站',
+  role: 'admin',
+  method: 'DELETE',
+  path: '/admin/sites',
+  query: v.object({ origin: v.string() }),
   answer: v.boolean(),
 })
 

@@ -4,7 +4,7 @@ import { errorTable } from '../errors'
 import { brokenRule } from '../rule'
 import { consultation, consultationFields, consultationForm } from './consultation'
 import { createConsultation } from './endpoints'
-import { type ConsultationErrorCode, consultationErrors, leadFloodErrors } from './errors'
+import { type ConsultationErrorCode, consultationErrors } from './errors'
 import { sectionValues } from './sections'
 
 const valid = {
@@ -171,6 +171,20 @@ describe('what is stored of a consultation', () => {
   })
 })
 
+it('cleans the texts beside the form', () => {
+  const sent = {
+    ...valid,
+    source: '出海\u202e云\u001b',
+    consultationService: '物流\n=cmd ',
+    consentVersion: ' 3\u200b',
+  }
+  expect(safeParse(consultation, sent).output).toMatchObject({
+    source: '出海云',
+    consultationService: '物流 =cmd',
+    consentVersion: '3',
+  })
+})
+
 describe('the messages of specification 5.1', () => {
   it('are quoted to the letter', () => {
     expect(consultationErrors.CONSULTATION_SECTION_REQUIRED['zh-CN']).toBe('请选择')
@@ -184,7 +198,7 @@ describe('the messages of specification 5.1', () => {
   it('belong to codes that some rule gives, that the call declares and that the table has', () => {
     const codes = Object.keys(consultationErrors).sort()
     expect([...new Set(broken.map(([, , , code]) => code))].sort()).toEqual(codes)
-    expect([...createConsultation.errors].sort()).toEqual([...codes, ...Object.keys(leadFloodErrors)].sort())
+    expect([...createConsultation.errors].sort()).toEqual(codes)
     expect(Object.keys(errorTable)).toEqual(expect.arrayContaining(codes))
   })
 })

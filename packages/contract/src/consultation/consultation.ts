@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
-import { optionalMail, phoneNumber, requiredLine } from '../text-fields'
+import { optionalLine, optionalMail, phoneNumber, requiredLine } from '../text-fields'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -56,9 +56,9 @@ export type ConsultationField = keyof ConsultationForm
  */
 export const consultation = v.object({
   ...consultationFields,
-  consultationService: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  source: v.optional(v.pipe(v.string(), v.maxLength(50))),
-  consentVersion: v.optional(v.pipe(v.string(), v.maxLength(50))),
+  consultationService: v.optional(optionalLine(2000)),
+  source: v.optional(optionalLine(50)),
+  consentVersion: v.optional(optionalLine(50)),
   subject: v.optional(v.string()),
   // A clock that is put back meanwhile counts below zero, which loses no lead.
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),

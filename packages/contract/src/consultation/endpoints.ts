@@ -16,11 +16,7 @@ export const createConsultation = endpoint({
   body: consultation,
   /** The lead's id. */
   answer: v.object({ id: v.string() }),
-  errors: [
-    ...(Object.keys(consultationErrors) as ConsultationErrorCode[]),
-    'CONSULTATION_PHONE_TOO_OFTEN',
-    'CONSULTATION_SITE_BUSY',
-  ],
+  errors: Object.keys(consultationErrors) as ConsultationErrorCode[],
 })
 
 /** A consultation as its sender sees it again. */

@@ -18,19 +18,5 @@ export const consultationErrors = {
   CONSULTATION_POSITION_UNKNOWN: { status: 422, 'zh-CN': '请选择', en: 'Please select' },
 } as const satisfies ErrorTable
 
-/** Refusals of what keeps the rules, where it comes too often. */
-export const leadFloodErrors = {
-  CONSULTATION_PHONE_TOO_OFTEN: {
-    status: 429,
-    'zh-CN': '这个手机号今天已提交多次，我们会尽快与您联系',
-    en: 'This mobile number was submitted several times today, we will contact you soon',
-  },
-  CONSULTATION_SITE_BUSY: {
-    status: 429,
-    'zh-CN': '此刻提交的人太多，请稍后重试',
-    en: 'Too many people are submitting at the moment, please try again later',
-  },
-} as const satisfies ErrorTable
-
 /** A code of `consultationErrors`. */
 export type ConsultationErrorCode = keyof typeof consultationErrors

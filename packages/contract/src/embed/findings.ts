@@ -150,6 +150,18 @@ export const findings = {
     'zh-CN': { title: '没有 <{tag}> 这个元素', mend: '改成其中之一：{known}。' },
     en: { title: 'There is no element <{tag}>', mend: 'Use one of: {known}.' },
   },
+  ELEMENT_IN_SHADOW_ROOT: {
+    check: 'elements',
+    severity: 'error',
+    'zh-CN': {
+      title: '<{tag}> 在页面自己的 shadow root 里，标签看不到它',
+      mend: '请放到外面，用 <slot> 显示；或者在外面再放一个同名的元素；或者从 npm 包注册它。',
+    },
+    en: {
+      title: '<{tag}> stands in a shadow root of the page, where the tag does not see it',
+      mend: 'Put it outside and show it by a <slot>, place another one of its kind outside, or define it from its npm package.',
+    },
+  },
   ATTRIBUTE_UNKNOWN: {
     check: 'elements',
     severity: 'warning',

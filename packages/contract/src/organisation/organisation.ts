@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { organisationType } from '../constants'
 import { cleanCode } from '../text'
-import { requiredLine } from '../text-fields'
+import { optionalLine, requiredLine } from '../text-fields'
 import type { OrganisationErrorCode } from './errors'
 
 /** The letters I, O, S, V and Z are not used: they are easily mistaken for others. */
@@ -19,7 +19,7 @@ export const isSocialCode = (code: string): boolean =>
 
 const code = (value: OrganisationErrorCode): OrganisationErrorCode => value
 
-const name = v.pipe(v.string(), v.maxLength(50))
+const name = optionalLine(50)
 
 /** What the visitor fills in, by its rules (specification 5.6); messages are codes of `organisationErrors`. */
 export const organisationFields = {

@@ -13,8 +13,8 @@ const contactErrors = [
 ] as const satisfies readonly ConsultationErrorCode[]
 
 /**
- * A webmaster asks for the registration of a site, which an operator decides. A site that somebody has asked for already is
- * answered alike and not asked for twice.
+ * A webmaster asks for the registration of a site, and puts the token that is answered on the site, which proves that it is
+ * theirs; an operator decides. Who asks again is answered alike.
  */
 export const requestSite = endpoint({
   name: 'requestSite',
@@ -24,12 +24,7 @@ export const requestSite = endpoint({
   access: 'anyone',
   idempotent: true,
   body: siteRequest,
-  /** What will be registered. */
-  answer: v.object({ origin: v.string() }),
-  errors: [
-    ...(Object.keys(siteRequestErrors) as SiteRequestErrorCode[]),
-    ...contactErrors,
-    'CONSULTATION_PHONE_TOO_OFTEN',
-    'CONSULTATION_SITE_BUSY',
-  ],
+  /** What will be registered, and the token that `siteProofPath` or a tag of the name `siteProofName` has to have. */
+  answer: v.object({ origin: v.string(), token: v.string() }),
+  errors: [...(Object.keys(siteRequestErrors) as SiteRequestErrorCode[]), ...contactErrors],
 })

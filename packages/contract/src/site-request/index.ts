@@ -1,4 +1,5 @@
 export * from './endpoints'
 export * from './errors'
 export * from './origin'
+export * from './proof'
 export * from './site-request'

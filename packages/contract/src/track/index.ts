@@ -94,17 +94,22 @@ export const recordPageEvent = endpoint({
 /** Lengths of what a page says about its own fault. */
 export const faultMax = { message: 500, stack: 4000 }
 
-/** A page that could not be rendered, for the log of the server: nothing about the visitor. */
+/** What a page says about its own fault. */
+export const pageFault = v.object({
+  path: pagePath,
+  message: v.pipe(v.string(), v.maxLength(faultMax.message)),
+  stack: v.pipe(v.string(), v.maxLength(faultMax.stack)),
+})
+/** A fault as a page tells it. */
+export type PageFault = v.InferOutput<typeof pageFault>
+
+/** A page that could not be rendered; the server's log has where it was, and nothing of the texts. */
 export const recordPageFault = endpoint({
   name: 'recordPageFault',
   summary: '页面故障记录',
   method: 'POST',
   path: '/track/fault',
   access: 'anyone',
-  body: v.object({
-    path: pagePath,
-    message: v.pipe(v.string(), v.maxLength(faultMax.message)),
-    stack: v.pipe(v.string(), v.maxLength(faultMax.stack)),
-  }),
+  body: pageFault,
   answer: v.null_(),
 })

@@ -389,6 +389,21 @@ describe('a call from a site that is not registered', () => {
     error.mockRestore()
   })
 
+  it('says so of a page without an origin, and asks nothing', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    vi.stubGlobal('origin', 'null')
+    const { server, core } = setUp()
+    server.disconnect(getLivingInfo)
+    await expect(core.call(getLivingInfo)).rejects.toMatchObject({ code: 'NETWORK' })
+    await vi.waitFor(() =>
+      expect(error).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching(/^\[chuhai\] This page has no origin, .* allow-same-origin/),
+      ),
+    )
+    expect(server.requests.filter(({ path }) => path === getSiteRegistration.path)).toEqual([])
+    vi.unstubAllGlobals()
+  })
+
   it('is not asked about on the pages of the portal, and not explained where it is registered', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,6 +1,6 @@
 import { ownOptions } from '@chuhai/host-page'
 import { encodeQuery } from './encode'
-import { explainUnregisteredSite } from './unregistered-site'
+import { explainMissingOrigin, explainUnregisteredSite } from './unregistered-site'
 
 interface Client {
   base: string
@@ -18,7 +18,13 @@ const explained = new WeakSet<AbortSignal>()
  */
 export const explainNetworkError = async ({ base, fetch, lifetime }: Client): Promise<void> => {
   const origin = globalThis.location?.origin
-  if (!base || origin === undefined || new URL(base).origin === origin || explained.has(lifetime)) return
+  if (!base || origin === undefined || explained.has(lifetime)) return
+  // The address still has an origin there.
+  if (globalThis.origin === 'null') {
+    explained.add(lifetime)
+    return explainMissingOrigin(base)
+  }
+  if (new URL(base).origin === origin) return
   // Written out, because the endpoint's schema would double what is loaded for this.
   const address = `${base}/api/site/registered${encodeQuery({ origin })}`
   try {

@@ -3,6 +3,8 @@
 import { createContext, useContext } from 'react'
 import type { Core } from '../core'
 
+export { useChinaClock } from './use-china-clock'
+
 /** The core of all components below; `ChuhaiProvider` of `@chuhai/login` provides it. */
 export const CoreContext = createContext<Core | undefined>(undefined)
 

@@ -93,6 +93,8 @@ const mistakes: Record<Code, () => unknown> = {
   TAG_SETTING_INVALID: () => document.querySelector('script')?.setAttribute('data-offset', '2em'),
   TAG_BLOCKING: () => Object.assign(document.querySelector('script') as HTMLScriptElement, { async: false }),
   ELEMENT_UNKNOWN: () => place('chuhai-consultaton'),
+  ELEMENT_IN_SHADOW_ROOT: () =>
+    place('div').attachShadow({ mode: 'open' }).append(document.createElement('chuhai-consultation')),
   ATTRIBUTE_UNKNOWN: () => place('chuhai-consultation', { section: '海外仓' }),
   ATTRIBUTE_INVALID: () => place('chuhai-competition', { edition: 'six' }),
   ATTRIBUTE_MISSING: () => place('chuhai-course-player', { class: 'wide', 'data-id': '1' }),

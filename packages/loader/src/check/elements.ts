@@ -32,8 +32,19 @@ const checkElement = (element: Element): Finding[] => {
   return [...written, ...missing]
 }
 
-/** Our elements of a page against the tables of their attributes. */
-export const checkElements = (document: Document): Finding[] =>
-  [...document.querySelectorAll('*')]
-    .filter(({ localName }) => localName.startsWith('chuhai-'))
-    .flatMap(checkElement)
+const isOurs = ({ localName }: Element): boolean => localName.startsWith('chuhai-')
+
+/** An element in a shadow root of the page, which the tag does not watch: it works where another one has been upgraded outside. */
+const checkShadowed = (element: Element): Finding[] =>
+  tables[element.localName] && !customElements.get(element.localName)
+    ? [found('ELEMENT_IN_SHADOW_ROOT', { tag: element.localName })]
+    : checkElement(element)
+
+const checkWithin = (root: ParentNode, checkOne: typeof checkElement): Finding[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => {
+    if (isOurs(element)) return checkOne(element)
+    return element.shadowRoot ? checkWithin(element.shadowRoot, checkShadowed) : []
+  })
+
+/** Our elements of a page against the tables of their attributes, also those in open shadow roots of the page. */
+export const checkElements = (document: Document): Finding[] => checkWithin(document, checkElement)

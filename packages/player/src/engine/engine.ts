@@ -3,6 +3,9 @@ import type { Media } from '../media'
 /** Why a video does not play (specification, section 8); `code` is a player whose own files did not arrive. */
 export type Problem = 'aborted' | 'network' | 'unsupported' | 'corrupted' | 'noSource' | 'encrypted' | 'code'
 
+/** What a viewer can ask of a browser that may refuse it. */
+export type Control = 'play' | 'rate' | 'volume' | 'pictureInPicture' | 'fullscreen'
+
 /** What a video does at present; times in seconds. */
 export interface EngineState {
   isPlaying: boolean
@@ -25,6 +28,8 @@ export interface EngineListener {
   onProblem(problem: Problem): void
   /** The browser plays only after a press, which there was not. */
   onRefused(): void
+  /** The browser has not done what a control asks for. */
+  onControlRefused(control: Control): void
 }
 
 /** What plays a video. The player knows no more of the library behind it. */

@@ -1,4 +1,5 @@
 import type videojs from 'video.js'
+import { cueWords } from './cue-words'
 import type { CreateEngine, EngineState, Problem } from './engine'
 
 const noSource = 'no compatible source'
@@ -97,7 +98,7 @@ export const engineOf =
       if (!added) return
       const { track } = added
       track.addEventListener('cuechange', () =>
-        listener.onSubtitles(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).text)),
+        listener.onSubtitles(Array.from(track.activeCues ?? [], (cue) => cueWords((cue as VTTCue).text))),
       )
     }
     // Before that there is nothing to add them to.
@@ -112,18 +113,32 @@ export const engineOf =
     }
     // Asked earlier, video.js waits for the start of a load that may be over by then. Where nothing plays there is no tech.
     const play = () => void player.ready(() => player.tech(true)?.ready(playNow))
+    /** Sets something of the element as soon as there is one, and says where it does not stay. */
+    const apply = (name: 'rate' | 'volume', property: 'playbackRate' | 'volume', value: number) =>
+      void player.ready(() => {
+        const video = place.querySelector('video')
+        if (!player.tech(true) || !video) return
+        try {
+          // A video that is loaded begins with the default.
+          if (name === 'rate') video.defaultPlaybackRate = value
+          video[property] = value
+        } catch {
+          // Said below, as where a browser ignores it.
+        }
+        if (Math.abs(video[property] - value) > 0.01) listener.onControlRefused(name)
+      })
     return {
       play,
       pause: () => player.pause(),
       seek: (seconds) => void player.currentTime(seconds),
-      setVolume: (volume) => void player.volume(volume),
+      setVolume: (volume) => apply('volume', 'volume', volume),
       setMuted: (isMuted) => void player.muted(isMuted),
-      setRate: (rate) => void player.playbackRate(rate),
+      setRate: (rate) => apply('rate', 'playbackRate', rate),
       togglePictureInPicture() {
         const change = player.isInPictureInPicture()
           ? player.exitPictureInPicture()
           : player.requestPictureInPicture()
-        change?.catch(() => {})
+        change?.catch(() => listener.onControlRefused('pictureInPicture'))
       },
       reload(src, plays) {
         const rate = player.playbackRate() ?? 1
@@ -137,7 +152,12 @@ export const engineOf =
         const video = place.querySelector('video') as
           | (HTMLVideoElement & { webkitEnterFullscreen?(): void })
           | null
-        video?.webkitEnterFullscreen?.()
+        try {
+          if (!video?.webkitEnterFullscreen) throw new Error('not known')
+          video.webkitEnterFullscreen()
+        } catch {
+          listener.onControlRefused('fullscreen')
+        }
       },
       destroy() {
         place.removeEventListener('encrypted', onEncrypted, true)

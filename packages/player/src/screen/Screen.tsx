@@ -1,6 +1,6 @@
 import { Button, useLocale, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { iconMuted } from '../icons'
 import { handleKey } from '../keys'
 import { playerMessages } from '../messages'
@@ -11,6 +11,9 @@ import { ProblemNotice } from './ProblemNotice'
 import css from './screen.css?inline'
 import { useFullscreen } from './use-fullscreen'
 import { useIsIdle } from './use-is-idle'
+
+/** How long a viewer may read why a control did nothing. */
+const refusalMs = 4000
 
 interface ScreenProps {
   player: Player
@@ -23,11 +26,14 @@ export const Screen = ({ player, frame }: ScreenProps) => {
   useStyles(css)
   const words = playerMessages[useLocale()]
   const place = useRef<HTMLDivElement>(null)
-  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines, isMuted, offersSound } = useStore(
-    player.$state,
-  )
+  const { phase, problem, isPlaying, isWaiting, hasSubtitles, lines, isMuted, offersSound, refused } =
+    useStore(player.$state)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const fullscreen = useFullscreen(frame, player.enterNativeFullscreen)
+  const onFullscreenRefused = useCallback(() => player.refuse('fullscreen'), [player])
+  const fullscreen = useFullscreen(frame, {
+    fallback: player.enterNativeFullscreen,
+    onRefused: onFullscreenRefused,
+  })
   const isIdle = useIsIdle(frame, isPlaying && !isHelpOpen)
   const { toggle: toggleFullscreen } = fullscreen
 
@@ -43,6 +49,13 @@ export const Screen = ({ player, frame }: ScreenProps) => {
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
   }, [player, frame, toggleFullscreen])
+
+  const { forgetRefusal } = player
+  useEffect(() => {
+    if (!refused) return
+    const timer = setTimeout(forgetRefusal, refusalMs)
+    return () => clearTimeout(timer)
+  }, [refused, forgetRefusal])
 
   const isShown = phase === 'shown'
   return (
@@ -75,8 +88,9 @@ export const Screen = ({ player, frame }: ScreenProps) => {
       )}
       {isShown && hasSubtitles && lines.length > 0 && (
         <p className="ch-screen__subtitles" lang="zh-CN">
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cues may say the same
+            <span key={place}>{line}</span>
           ))}
         </p>
       )}
@@ -88,6 +102,10 @@ export const Screen = ({ player, frame }: ScreenProps) => {
           onHelp={() => setHelpOpen((isOpen) => !isOpen)}
         />
       )}
+      {/* Always there, so that what it says later is read out. */}
+      <p className="ch-screen__refused" role="status">
+        {refused && words.refused[refused]}
+      </p>
       {isHelpOpen && <KeyHelp words={words} onClose={() => setHelpOpen(false)} />}
       {problem && <ProblemNotice player={player} problem={problem} words={words} />}
     </div>

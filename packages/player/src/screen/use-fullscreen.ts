@@ -5,8 +5,18 @@ export interface Fullscreen {
   toggle(): void
 }
 
-/** Shows an element on the whole screen; `fallback` is for phones, which show videos alone. */
-export const useFullscreen = (frame: RefObject<HTMLElement | null>, fallback: () => void): Fullscreen => {
+interface FullscreenOptions {
+  /** For phones, which show videos alone. */
+  fallback(): void
+  /** The browser or the page around does not allow it. */
+  onRefused(): void
+}
+
+/** Shows an element on the whole screen. */
+export const useFullscreen = (
+  frame: RefObject<HTMLElement | null>,
+  { fallback, onRefused }: FullscreenOptions,
+): Fullscreen => {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     const element = frame.current
@@ -21,8 +31,8 @@ export const useFullscreen = (frame: RefObject<HTMLElement | null>, fallback: ()
     const { ownerDocument } = element
     if ((element.getRootNode() as Document).fullscreenElement === element)
       ownerDocument.exitFullscreen().catch(() => {})
-    else if ('requestFullscreen' in element) element.requestFullscreen().catch(() => {})
+    else if ('requestFullscreen' in element) element.requestFullscreen().catch(onRefused)
     else fallback()
-  }, [frame, fallback])
+  }, [frame, fallback, onRefused])
   return { isOn, toggle }
 }

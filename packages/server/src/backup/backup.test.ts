@@ -102,19 +102,22 @@ it.skipIf(postgresUrl)(
       store,
       backup: backupOf(env, database),
       statementOf: null,
+      readSite: async () => null,
     })
     const call = createAdminCall(fetchThrough(adminSocketPath(old)))
     const context = { call, env, store, options: {} }
-    expect(await backup.run([target], context)).toBe(`${target} written`)
+    expect(await backup.run([target], context)).toMatch(
+      /\/monday 已写好：数据库 [1-9]\d*\.\d MB；上传的文件 \d+ 个，\d+\.\d MB；登录服务 \d+\.\d MB$/,
+    )
     isOver = true
     await writing
-    await expect(backup.run([target], context)).rejects.toThrow(/exists already/)
+    await expect(backup.run([target], context)).rejects.toThrow(/已经存在/)
     await socket.close()
     await Promise.all([database.close(), accounts.close()])
 
     const freshEnv = readEnv({ DATA_DIR: fresh })
-    expect(await restore(freshEnv, [target])).toMatch(/restored as of 20/)
-    await expect(restore(freshEnv, [target])).rejects.toThrow(/has database, uploads\/files, sign-on already/)
+    expect(await restore(freshEnv, [target])).toMatch(/备份于北京时间 20/)
+    await expect(restore(freshEnv, [target])).rejects.toThrow(/已经有 database、uploads\/files、sign-on/)
     const restored = await openPglite(fresh)
     await restored.migrate()
     const rows = await rowsOf(restored.db)
@@ -187,15 +190,14 @@ it.runIf(postgresUrl)(
       store,
       backup: backupOf(env, database),
       statementOf: null,
+      readSite: async () => null,
     })
     const context = { call: createAdminCall(local.request), env, store, options: {} }
     const [said] = await Promise.all([backup.run([target], context), submit(), submit(), submit()])
-    expect(said).toBe(`${target} written`)
+    expect(said).toContain(`${target} 已写好：数据库 `)
 
     const freshEnv = readEnv({ DATA_DIR: join(folder, 'of-postgres-fresh'), DATABASE_URL: fresh.url })
-    expect(await restore(freshEnv, [target])).toMatch(
-      /^The database of DATABASE_URL and .* restored as of 20/,
-    )
+    expect(await restore(freshEnv, [target])).toMatch(/^已恢复：DATABASE_URL 的数据库、.*备份于北京时间 20/)
     await expect(restore(freshEnv, [target])).rejects.toThrow(/has tables already/)
     const restored = openPatiently(fresh.url)
     await restored.migrate()
@@ -245,7 +247,7 @@ it('brings the files of a bucket into another one, also those that are there alr
   expect((await readdir(join(target, 'uploads/files'))).toSorted()).toEqual([...names, 'late.png'].toSorted())
 
   await put(freshEnv, 'licence-0.png', 'bytes of licence-0.png')
-  expect(await restore(freshEnv, [target])).toMatch(/^the bucket and .* restored as of 20/)
+  expect(await restore(freshEnv, [target])).toMatch(/^已恢复：存储桶、.*备份于北京时间 20/)
   for (const name of names) {
     const file = await storeOf(freshEnv).get(name)
     expect(file && (await text(file))).toBe(`bytes of ${name}`)
@@ -287,8 +289,8 @@ it('is on the disk in whole before it has its name', async () => {
 })
 
 it.each([
-  ['postgres', {}, /is a backup of PostgreSQL. Name an empty database/],
-  ['embedded', { DATABASE_URL: 'postgres://localhost/chuhai' }, /Unset DATABASE_URL/],
+  ['postgres', {}, /是 PostgreSQL 的备份。请用 DATABASE_URL/],
+  ['embedded', { DATABASE_URL: 'postgres://localhost/chuhai' }, /恢复时不要设置 DATABASE_URL/],
 ])('is not restored where the database is another one than its %s', async (kind, where, sentence) => {
   const target = join(folder, `other-${kind}`)
   await mkdir(target)
@@ -313,8 +315,7 @@ it('says which program of PostgreSQL is missing, or what it complains of, and le
 it('refuses any other folder', async () => {
   const env = readEnv({ DATA_DIR: join(folder, 'other') })
   await mkdir(join(folder, 'some'), { recursive: true })
-  await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/is no backup/)
-  await expect(restore(env, [])).rejects.toThrow(/restore FOLDER/)
+  await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/不是备份/)
   const withPostgres = readEnv({ DATABASE_URL: 'postgres://localhost/chuhai' })
-  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/is no backup/)
+  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/不是备份/)
 })

@@ -28,7 +28,11 @@ export interface ContentType<Item = unknown> {
   isPermanent(key: string): boolean
   /** What formats cannot see: how items fit together, and to those of other types. */
   check?(items: readonly Item[], itemsOf: ItemsOf): Promise<ItemProblem[]> | ItemProblem[]
-  /** Reads what visitors see, in the order of files. */
+  /** From when visitors see an item, where its file says so. */
+  visibleFrom?(item: Item): Date
+  /** Shows items to the readers of a draft, also before their time. */
+  reveal?(db: Db, keys: readonly string[]): Promise<void>
+  /** Reads what visitors see, also later, in the order of files. */
   read(db: Db): Promise<Item[]>
   /** Inserts what a new database begins with, except what it has had before; returns the keys of new rows. */
   seed(db: Db, items: readonly Item[], known: ReadonlySet<string>): Promise<string[]>

@@ -31,14 +31,55 @@ const cellOf = (value: unknown): string => {
   return value === null || value === undefined ? '' : String(value)
 }
 
-const parseRows = (file: string, text: string): { info: Info; record: object }[] => {
+/** Programs of spreadsheets save cells between commas, semicolons or tabs; the line of names tells which. */
+const delimiterOf = (text: string): string => {
+  const names = text.split('\n', 1)[0] ?? ''
+  const count = (delimiter: string) => names.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
+/** Rows of separators alone at the end, of any length. */
+const emptyEnd = /\n[,;\t \n]+$/
+
+const unnamed = /^column \d+$/
+
+/** The names of columns; one without a name keeps its place, so that what stands in it can be told. */
+const namesOf = (file: string, columns: readonly string[], names: readonly string[]): string[] => {
+  const missing = columns.filter((name) => !names.includes(name))
+  const unknown = names.filter((name) => name !== '' && !columns.includes(name))
+  // What is missing may be there under another name, which is told by what has to be written.
+  const problems =
+    missing.length > 0
+      ? [`has no column ${missing.join(', ')}`]
+      : unknown.map((name) => `${name}: is not a known column`)
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => `${file}:1 ${problem}`))
+  return names.map((name, index) => name || `column ${index + 1}`)
+}
+
+interface Row {
+  info: Info
+  record: object
+}
+
+const parseRows = (file: string, text: string, columns: readonly string[]): Row[] => {
   try {
-    return parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true }) as never
+    return parse(text.replace(emptyEnd, '\n'), {
+      columns: (names: string[]) => namesOf(file, columns, names),
+      delimiter: delimiterOf(text),
+      info: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as never
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ContentError([`${file}:${error.lines} ${error.message}`])
   }
 }
+
+/** A record without the empty cells of columns that have no name. */
+const withoutUnnamed = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([name, text]) => text !== '' || !unnamed.test(name)))
 
 /** One table whose rows are the items, in their order; the schema's entries are the columns. */
 export const csvTable = <S extends GenericSchema & { entries: object }>(
@@ -52,10 +93,10 @@ export const csvTable = <S extends GenericSchema & { entries: object }>(
     pathOf: () => path,
     read: ({ folder, files }) => {
       const file = `${folder}/${path}`
-      return readEach(parseRows(file, files.get(path) ?? ''), ({ info, record }) => {
+      return readEach(parseRows(file, files.get(path) ?? '', columns), ({ info, record }) => {
         // The line number of a row with line breaks is that of its last line.
         const lineOf = () => info.lines
-        return { path, item: checkContent({ file, value: record, lineOf }, schema), lineOf }
+        return { path, item: checkContent({ file, value: withoutUnnamed(record), lineOf }, schema), lineOf }
       })
     },
     encode: (item) =>

@@ -3,10 +3,12 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { ContentError, checkContent, readEach } from './check-content'
 import { encodeBy } from './encode'
 import type { ContentFormat, ReadItem } from './format'
-import { markdownProblems } from './markdown'
 import { parseYaml, yamlText } from './yaml-text'
 
-const parts = /^---\r?\n(.*?)^---\r?\n?(.*)$/ms
+const parts = /^---\n(.*?)^---\n?(.*)$/ms
+
+/** The fields in front of a text, as YAML. */
+export const fieldsIn = (text: string): string => parts.exec(text)?.[1] ?? ''
 
 const lineCount = (text: string): number => text.split('\n').length
 
@@ -24,11 +26,6 @@ const parse = <S extends GenericSchema>(
   const body = rest.trim()
   const bodyLine = lineCount(text.slice(0, text.length - rest.trimStart().length))
   const fields = parseYaml(file, front, now, 2)
-  const problems = markdownProblems(body)
-  if (problems.length > 0)
-    throw new ContentError(
-      problems.map(({ line, message }) => `${file}:${bodyLine + line - 1} body: ${message}`),
-    )
   const lineOf = (path: readonly (string | number)[]) => (path[0] === 'body' ? bodyLine : fields.lineOf(path))
   const value = { ...(fields.value as object), body }
   return { path, item: checkContent({ file, value, lineOf }, schema), lineOf }

@@ -26,12 +26,22 @@ const unknownFiles = (types: readonly ContentType[], { folder, files }: ContentS
     .filter((path) => !types.some(({ format }) => format.includes(path)))
     .map((path) => `${folder}/${path}:1 belongs to no type of content`)
 
+/** A lost character cannot be found again, and its mark would be published. */
+const lostCharacters = ({ folder, files }: ContentSource): string[] =>
+  [...files].flatMap(([path, text]) => {
+    const before = text.split('\ufffd')[0] ?? ''
+    if (before === text) return []
+    return [
+      `${folder}/${path}:${before.split('\n').length} has \ufffd where a character was lost: write it again`,
+    ]
+  })
+
 /** Reads and checks all files of a folder; throws one ContentError with every error. */
 export const readContent = (types: readonly ContentType[], source: ContentSource): Content => {
   const there = types.filter(({ format }) => [...source.files.keys()].some((path) => format.includes(path)))
-  const unknown = unknownFiles(types, source)
+  const wrong = [...unknownFiles(types, source), ...lostCharacters(source)]
   return new Map(
-    readEach([...there, ...unknown], (one) => {
+    readEach([...there, ...wrong], (one) => {
       if (typeof one === 'string') throw new ContentError([one])
       return [one, readType(one, source)] as const
     }),

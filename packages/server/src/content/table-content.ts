@@ -26,6 +26,8 @@ interface TableContent<Item, T extends PgTable> {
   items(rows: T['$inferSelect'][]): Item[]
   isPermanent?(key: string): boolean
   check?: ContentType<Item>['check']
+  visibleFrom?: ContentType<Item>['visibleFrom']
+  reveal?: ContentType<Item>['reveal']
 }
 
 /** Positions leave gaps, so that a row can be inserted between two. */

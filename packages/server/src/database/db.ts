@@ -11,8 +11,8 @@ export const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> =>
 /** An open database. */
 export interface Database {
   db: Db
-  /** A later answer becomes 503; undefined where the database runs in this process. */
-  deadlineMs?: number
+  /** A later answer becomes 503. */
+  deadlineMs: number
   /** Applies the migrations of a folder that are not applied yet; of ours by default. */
   migrate(folder?: string): Promise<void>
   /** Writes a consistent copy of the database into a folder that does not exist yet. */

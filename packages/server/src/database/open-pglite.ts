@@ -58,6 +58,9 @@ export const openPglite = async (dataDir: string): Promise<Database> => {
   }
 }
 
+/** How long a call waits for the statements of others; its own go on, as they cannot be ended. */
+const answerMs = 10_000
+
 /** How long statements may follow one another. */
 const turnMs = 20
 
@@ -83,6 +86,7 @@ export const wrapPglite = (client: PGlite): Database => {
   const db = drizzle({ client })
   return {
     db: db as unknown as Db,
+    deadlineMs: answerMs,
     migrate: (folder = migrationsDir) => migrate(db, { migrationsFolder: folder }),
     close: () => client.close(),
   }

@@ -5,16 +5,15 @@ export const draftPath = '/api/content/draft'
 
 const bar = `<aside class="chuhai-draft" aria-label="草稿预览"><strong>草稿预览</strong><span>只有打开链接的人能看到</span><a href="${draftPath}/end">退出预览</a></aside>`
 
-/** Marks a page that shows a draft: `no-store`, `noindex` and a visible bar. */
-export const draftPage = ({ status, html, headers = {} }: Page): Page => ({
-  status,
+/** Marks a page that shows a draft: `noindex` and a visible bar. */
+export const draftPage = ({ html, ...page }: Page): Page => ({
+  ...page,
   html: html
     .replace(
       '</head>',
       `<meta name="robots" content="noindex"><link rel="stylesheet" href="${draftPath}/style.css"></head>`,
     )
     .replace('</body>', `${bar}</body>`),
-  headers: { ...headers, 'Cache-Control': 'private, no-store' },
 })
 
 /** The style of the bar; a file of its own, because inline styles are forbidden. */

@@ -68,6 +68,7 @@ const failedPage = (requestId: string): string => `<!doctype html>
 /** Renders every path without another route. A page that fails becomes a plain page with the request's id. */
 export const portalPages = ({ app, portal, log, publicUrl, drafts, clock }: PortalPages) => {
   const cache = createPageCache()
+  const draftCache = createPageCache()
 
   const render = async (c: AppContext, path: string, draft?: string): Promise<Page> => {
     try {
@@ -91,13 +92,14 @@ export const portalPages = ({ app, portal, log, publicUrl, drafts, clock }: Port
   return async (c: AppContext) => {
     const { pathname, search } = new URL(c.req.url)
     const path = pathname + search
-    const secret = visitorCookies(c).read('draft')
-    if (secret !== undefined && (await drafts.isOpen(secret, clock()))) {
-      c.header('X-Robots-Tag', 'noindex')
-      return send(c, encodePage(draftPage(await render(c, path, secret))), 'private, no-store')
-    }
     const device = portal.deviceOf?.(userAgentOf(c)) ?? userAgentOf(c)
-    const key = [answerLocale(c), device, path].join('\n')
-    return send(c, await cache.get(key, async () => encodePage(await render(c, path))), 'no-cache')
+    const secret = visitorCookies(c).read('draft')
+    const draft = secret !== undefined && (await drafts.isOpen(secret, clock())) ? secret : undefined
+    const key = [draft ?? '', answerLocale(c), device, path].join('\n')
+    if (draft === undefined)
+      return send(c, await cache.get(key, async () => encodePage(await render(c, path))), 'no-cache')
+    c.header('X-Robots-Tag', 'noindex')
+    const drafted = async () => encodePage(draftPage(await render(c, path, draft)))
+    return send(c, { ...(await draftCache.get(key, drafted)), etag: null }, 'private, no-store')
   }
 }

@@ -40,9 +40,11 @@ export interface Sessions {
 
 /** Runs reads as the visitor with a draft's secret sees the content; with an unknown secret as everybody does. */
 export interface Drafts {
-  read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>): Promise<T>
+  read<T>(secret: string, now: Date, read: (db: Db) => Promise<T>, isWanted?: () => boolean): Promise<T>
   /** Returns whether the secret is that of a draft. */
   isOpen(secret: string, now: Date): Promise<boolean>
+  /** Returns the digest of the picture that a draft has at a path; undefined where it has none. */
+  pictureOf(secret: string, path: string, now: Date): Promise<string | undefined>
 }
 
 /** The context of a request before its session is known. */
@@ -62,6 +64,8 @@ export interface Call extends RequestContext {
   orgId: string | null
   /** Origin of the calling page; empty without a page, and for reads of a same-origin page. */
   siteOrigin: string
+  /** Who the call counts for, as the rate limit has it. */
+  sender: string
   /** The language of texts in the answer. */
   locale: Locale
 }

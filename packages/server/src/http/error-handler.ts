@@ -1,4 +1,4 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { isDatabaseUnavailable } from '../database/errors'
 import type { Logger } from '../process/log'
 import { ApiError } from './api-error'
@@ -19,10 +19,16 @@ const asApiError = (error: unknown): ApiError => {
   return new ApiError('SERVER_ERROR')
 }
 
+/** What servers log where a caller leaves before its request is whole; nobody reads the answer. */
+const clientLeft = 499
+
+const hasLeft = ({ env }: AppContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete
+
 /** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =
   (log: Logger, present: (c: AppContext, error: ApiError) => Response | Promise<Response> = refuse) =>
   (error: unknown, c: AppContext): Response | Promise<Response> => {
+    if (hasLeft(c)) return c.body(null, clientLeft as StatusCode)
     const answer = asApiError(error)
     if (answer.httpStatus >= 500 && answer !== error) {
       log.error({ requestId: c.get('requestId'), err: error }, 'request failed')

@@ -29,7 +29,7 @@ import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
 import type { Implementation } from './implement'
 import { createOpenStreams, type OpenStreams } from './open-streams'
 import { changeGuard } from './origin-guard'
-import { admit, rateLimit } from './rate-limit'
+import { admit, rateLimit, senderOf } from './rate-limit'
 import { readInput } from './read-input'
 import { requireShownUser } from './shown-user'
 import { staticHandler } from './static-answer'
@@ -110,7 +110,17 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
   const key = endpoint.idempotent ? readKey(c) : null
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)
-  const asked: Call = { ...context, session, user, userId, orgId, siteOrigin, locale: answerLocale(c) }
+  const sender = senderOf(c, user, options.proxies)
+  const asked: Call = {
+    ...context,
+    session,
+    user,
+    userId,
+    orgId,
+    siteOrigin,
+    sender,
+    locale: answerLocale(c),
+  }
   const respond = async () => {
     const input = { ...(await readInput(c, endpoint)), file: await receive(c, implementation, uploads) }
     const now = clock()
@@ -119,7 +129,12 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     const handle = async () =>
       secret === undefined
         ? handler(input as never, call as never)
-        : options.drafts.read(secret, now, async (db) => handler(input as never, { ...call, db } as never))
+        : options.drafts.read(
+            secret,
+            now,
+            async (db) => handler(input as never, { ...call, db } as never),
+            () => !c.req.raw.signal.aborted,
+          )
     const submission =
       key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
     const run = async () => {
@@ -146,7 +161,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
 
   if (endpoint.stream) return options.streams.open(respond, user?.id, context.cookies.read('session'))
   if (endpoint.file === undefined) return respond()
-  await admit(limiter, 'upload', user?.id ?? '', endpoint.name)
+  await admit(limiter, 'upload', sender, endpoint.name)
   await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())
   const leave = options.receiving.enter(user?.id)
   return respond().finally(leave)

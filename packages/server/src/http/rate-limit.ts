@@ -29,10 +29,13 @@ export const admit = async (
   if (waitSeconds !== null) throw new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
 }
 
+/** Returns who a call counts for: the signed-in user wherever they are, or else the address. */
+export const senderOf = (c: AppContext, user: { id: string } | null | undefined, proxies: number): string =>
+  user ? `user ${user.id}` : clientAddress(c, proxies)
+
 export const rateLimit = ({ limiter, proxies, group, what = '', code, findUser }: RateLimitOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.env?.isInProcess) return next()
-    const user = await findUser?.(c)
-    await admit(limiter, group, user ? `user ${user.id}` : clientAddress(c, proxies), what, code)
+    await admit(limiter, group, senderOf(c, await findUser?.(c), proxies), what, code)
     return next()
   })

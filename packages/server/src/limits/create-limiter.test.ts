@@ -23,8 +23,12 @@ it('counts clients, groups and names separately', async () => {
 })
 
 it.each([
+  ['leadsOfSender', 60 * 60],
   ['leadsOfSite', 60 * 60],
   ['leadsOfPhone', 24 * 60 * 60],
+  ['leadsApart', 24 * 60 * 60],
+  ['tracks', 24 * 60 * 60],
+  ['faults', 60],
 ] as const)('counts %s over %i seconds', async (group, seconds) => {
   const limiter = createLimiter({ ...limits, [group]: 2 })
   expect(await many(2, () => limiter.count(group, 'one', ''))).toEqual([null, null])

@@ -11,16 +11,28 @@ import { type AddressRange, createFactors } from './address-ranges'
 /** What a user or, where nobody is signed in, an address may do in a minute. */
 type ClientGroup = 'read' | 'write' | 'page' | 'upload'
 
-/** Leads in an hour from the pages of a site, and in a day with a phone number, from any sender. */
-type LeadGroup = 'leadsOfSite' | 'leadsOfPhone'
+/**
+ * Leads of a sender in an hour from the pages of one site; from any sender those of a site in an hour and with a phone number
+ * in a day; and what is kept apart of a sender in a day.
+ */
+type LeadGroup = 'leadsOfSender' | 'leadsOfSite' | 'leadsOfPhone' | 'leadsApart'
+
+/** Page views, and events, of a sender that are kept in a day; faults of pages in a minute. */
+type TrackGroup = 'tracks' | 'faults'
 
 /** Groups of calls with limits of their own. */
-export type LimitGroup = ClientGroup | LeadGroup
+export type LimitGroup = ClientGroup | LeadGroup | TrackGroup
 
 /** Calls in each group; 0 means no limit, and so does no number. */
-export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup, number>>
+export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup | TrackGroup, number>>
 
 export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
+
+/** What is kept apart of one sender in a day takes no more room than this. */
+export const leadsApartPerDay = 100
+
+/** More than a visitor looks at; ranges of addresses that many share have a multiple. */
+export const trackLimits = { tracks: 3000, faults: 6 }
 
 /** Counts calls. */
 export interface Limiter {
@@ -36,9 +48,15 @@ const seconds: Record<LimitGroup, number> = {
   write: 60,
   page: 60,
   upload: 60,
+  leadsOfSender: 60 * 60,
   leadsOfSite: 60 * 60,
   leadsOfPhone: 24 * 60 * 60,
+  leadsApart: 24 * 60 * 60,
+  tracks: 24 * 60 * 60,
+  faults: 60,
 }
+
+const localGroups: ReadonlySet<LimitGroup> = new Set(['read', 'page', 'tracks', 'faults'])
 
 const inMemory = (group: LimitGroup, points: number) =>
   new RateLimiterMemory({ keyPrefix: group, points, duration: seconds[group] })
@@ -84,7 +102,7 @@ const createSharedCounter = (limiter: RateLimiterAbstract) =>
   })
 
 /**
- * Reads and pages are limited per instance, because counting them in the database would cost more than answering them.
+ * Reads, pages and what pages record are limited per instance, because counting them in the database would cost more than answering them.
  * Everything else is counted in the database where a pool is given.
  */
 export const createLimiter = (
@@ -96,7 +114,7 @@ export const createLimiter = (
   const counterOf = (group: LimitGroup, factor: number) => {
     const points = (limits[group] ?? 0) * factor
     if (points === 0) return null
-    const isLocal = group === 'read' || group === 'page'
+    const isLocal = localGroups.has(group)
     if (!isLocal && pool !== undefined) return createSharedCounter(shared(group, points, pool))
     const limiter = inMemory(group, points)
     return async (key: string) => (await consume(limiter, key, 1))[0] ?? 0
@@ -106,8 +124,12 @@ export const createLimiter = (
     write: counterOf('write', factor),
     page: counterOf('page', factor),
     upload: counterOf('upload', factor),
+    leadsOfSender: counterOf('leadsOfSender', factor),
     leadsOfSite: counterOf('leadsOfSite', factor),
     leadsOfPhone: counterOf('leadsOfPhone', factor),
+    leadsApart: counterOf('leadsApart', factor),
+    tracks: counterOf('tracks', factor),
+    faults: counterOf('faults', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {

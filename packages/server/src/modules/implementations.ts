@@ -95,6 +95,6 @@ export const implementationsOf = ({
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
   ...siteRoutes({ sites, limiter, weChat }),
-  ...trackRoutes(log),
+  ...trackRoutes(log, limiter),
   ...userRoutes(signOn.enter),
 ]

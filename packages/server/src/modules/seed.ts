@@ -14,5 +14,5 @@ export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise
   await seedSites(db, addresses)
   await seedOrganisations(db, addresses, now)
   await seedContent(db, content)
-  await refreshSearch(db, searchSources)
+  await refreshSearch(db, searchSources, now)
 }

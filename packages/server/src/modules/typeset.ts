@@ -16,3 +16,11 @@ export const typeset = <T>(content: T): T =>
 /** Returns content as its author typed it. */
 export const untypeset = <T>(content: T): T =>
   inTexts(content, (text) => text.replace(/(?<=[\d%])\u00a0(?=\p{Script=Han})/gu, ' '))
+
+/** Characters that a line of Chinese may be broken between, without a space. */
+const wide = '\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef'
+const quotes = '“”‘’—…'
+const gap = new RegExp(`(?<=[${wide}]) (?=[${wide}${quotes}])|(?<=[${quotes}]) (?=[${wide}])`, 'gu')
+
+/** Takes out the spaces that lines which were put together have between Chinese characters. */
+export const unfolded = (text: string): string => text.replace(gap, '')

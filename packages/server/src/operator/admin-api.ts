@@ -8,10 +8,15 @@ import type { AppContext, AppEnv } from '../http/context'
 import { success } from '../http/envelope'
 import { honoPath } from '../http/mount'
 import { readInput } from '../http/read-input'
-import { decideApplication, findSteps, listApplications } from '../modules/application/operator'
+import {
+  decideApplication,
+  findApplicationIds,
+  findSteps,
+  listApplications,
+} from '../modules/application/operator'
 import { listReports } from '../modules/assistant/history'
 import { listEditions, moveWindow, presentEdition } from '../modules/competition/editions'
-import { findTeam, judgeTeam, listTeams } from '../modules/competition/operator'
+import { findTeam, findTeamIds, judgeTeam, listTeams } from '../modules/competition/operator'
 import { listSchools, registerSchools } from '../modules/competition/schools'
 import { listLeads } from '../modules/consultation/service'
 import { createDraft } from '../modules/editing/drafts'
@@ -26,8 +31,9 @@ import { refundInPart } from '../modules/payment/partial-refunds'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
-import { decideRequest, listRequests } from '../modules/site/requests'
-import { addSite, listSites, setSiteEnabled } from '../modules/site/service'
+import type { ReadSite } from '../modules/site/read-site'
+import { checkRequest, decideRequest, findRequestIds, listRequests } from '../modules/site/requests'
+import { addSite, listSites, removeSite, setSiteEnabled } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
 import { listWaiting } from '../outbox/waiting'
@@ -44,6 +50,8 @@ export interface AdminServices {
   backup(folder: string): Promise<void>
   /** What the provider of payments says of a day; null where payments are off. */
   statementOf: PaymentProvider['statement'] | null
+  /** Reads a page of a site that asks for its registration. */
+  readSite: ReadSite
 }
 
 /** A phone number is personal data; that one was given is not. */
@@ -52,11 +60,18 @@ const subjectDetail = ({ body: { userId, phone } }: { body: admin.Subject }) => 
   byPhone: phone !== undefined,
 })
 
+const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<string[]>> = {
+  application: findApplicationIds,
+  registration: findTeamIds,
+  siteRequest: findRequestIds,
+}
+
 /** Binds every admin endpoint of the contract to its service. */
 export const adminRoutes = ({
   store,
   backup,
   statementOf,
+  readSite,
 }: AdminServices): readonly AdminImplementation[] => [
   implementAdmin(admin.listLeads, ({ query: { afterTime, afterId, ...page } }, { db }) =>
     listLeads(db, {
@@ -82,6 +97,7 @@ export const adminRoutes = ({
       decideApplication(db, params.id, { ...body, by: caller.name }, now),
     { state: (db, { params }) => states.application(db, params.id) },
   ),
+  implementAdmin(admin.findIds, ({ query: { of, start } }, { db }) => idsOf[of](db, start)),
   implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),
   implementAdmin(admin.getManagedOrder, ({ params }, { db, now }) =>
     findManagedOrder(db, params.number, now),
@@ -183,7 +199,16 @@ export const adminRoutes = ({
     detail: ({ body }) => ({ origin: body.origin }),
     state: (db, { body }) => states.site(db, body.origin),
   }),
+  implementAdmin(admin.removeSite, ({ query }, { db }) => removeSite(db, query.origin), {
+    state: (db, { query }) => states.site(db, query.origin),
+  }),
   implementAdmin(admin.listSiteRequests, ({ query }, { db }) => listRequests(db, query)),
+  implementAdmin(
+    admin.checkSiteRequest,
+    ({ params }, { db, now }) => checkRequest(db, params.id, readSite, now),
+    // A site may take its time, in which no transaction waits.
+    { state: (db, { params }) => states.siteRequest(db, params.id), writesAhead: true },
+  ),
   implementAdmin(
     admin.decideSiteRequest,
     ({ params, body }, { db, now, caller }) =>
@@ -197,7 +222,10 @@ export const adminRoutes = ({
     ({ params, body }, { db }) => setOperatorRoles(db, params.id, body.roles),
     { state: (db, { params }) => states.roles(db, params.id) },
   ),
-  implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query)),
+  // What is looked for may be a name; an entry with it would be found by the next look, too.
+  implementAdmin(admin.listAuditEntries, ({ query }, { db }) => listAuditEntries(db, query), {
+    detail: ({ query: { before, from, to } }) => ({ before, from, to }),
+  }),
   implementAdmin(
     admin.createBackup,
     async ({ body }, { caller }) => {

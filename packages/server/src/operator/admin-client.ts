@@ -12,6 +12,7 @@ import {
 } from '@chuhai/contract/endpoint'
 import { backupOf, dataDirOf, openMigratedDatabase } from '../database/open-database'
 import { createAlipay } from '../modules/payment/alipay'
+import { createSiteReader } from '../modules/site/read-site'
 import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
@@ -54,7 +55,7 @@ export const createAdminCall =
     const { data, message } = (await response.json()) as Envelope<never>
     if (response.ok) return data
     const fields = data === null ? '' : ` ${JSON.stringify(data)}`
-    throw new StartError(`The server answered ${response.status}: ${message}${fields}`)
+    throw new StartError(`服务器答复 ${response.status}：${message}${fields}`)
   }
 
 const pageRows = 500
@@ -92,15 +93,16 @@ export const isSocketOpen = (path: string): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
+interface AdminApi {
+  call: CallAdmin
+  close(): Promise<void>
+}
+
 /**
  * Opens PostgreSQL directly. The embedded database is reached through the server that has it open, or opened here when no
  * server runs; the folder's lock prevents both at once.
  */
-export const connectAdminApi = async (
-  env: Env,
-  log: Logger,
-  store: FileStore,
-): Promise<{ call: CallAdmin; close(): Promise<void> }> => {
+const openAdminApi = async (env: Env, log: Logger, store: FileStore): Promise<AdminApi> => {
   const path = adminSocketPath(dataDirOf(env))
   if (!env.DATABASE_URL && existsSync(path) && (await isSocketOpen(path)))
     return { call: createAdminCall(fetchThrough(path)), close: async () => {} }
@@ -111,6 +113,24 @@ export const connectAdminApi = async (
     store,
     backup: backupOf(env, database),
     statementOf: payment && (async (day) => (await createAlipay(payment)).statement(day)),
+    readSite: createSiteReader(env.PUBLIC_URL),
   })
   return { call: createAdminCall(app.request), close: () => database.close() }
+}
+
+/** Connects with the first call, so that a command that is written wrongly, and one that needs no database, opens none. */
+export const connectAdminApi = (env: Env, log: Logger, store: FileStore): AdminApi => {
+  let connected: Promise<AdminApi> | null = null
+  return {
+    async call(endpoint, ...input) {
+      connected ??= openAdminApi(env, log, store)
+      return (await connected).call(endpoint, ...input)
+    },
+    async close() {
+      await connected?.then(
+        (api) => api.close(),
+        () => {},
+      )
+    },
+  }
 }

@@ -30,7 +30,7 @@ export const operatorHeader = 'X-Chuhai-Operator'
 /** An operator reads the reason of a failure; there is no log of a command. */
 const presentError = (error: Error, c: AppContext) =>
   error instanceof ApiError
-    ? c.json(failure(error, 'en'), 400)
+    ? c.json(failure(error, 'zh-CN'), 400)
     : c.json({ status: 'SERVER_ERROR', data: null, message: reasonOf(error) }, 500)
 
 /** The admin API for the command line, which acts as an admin: who reaches the socket or the database may do everything. */

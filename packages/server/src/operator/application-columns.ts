@@ -10,6 +10,7 @@ import {
 import { yuanOf } from '@chuhai/contract/money'
 import { findRegions } from '../modules/region/service'
 import { type Column, inShanghai } from './output'
+import { shortId } from './short-id'
 
 export const kindOf = (key: string): ApplicationKind => {
   const kind = applicationKinds.find((one) => one.key === key)
@@ -73,7 +74,8 @@ const subject: Column<ApplicationStep> = { title: '申请项目', value: ({ subj
 
 /** The columns that fit a terminal. */
 export const listColumns: readonly Column<ApplicationStep>[] = [
-  ...common.map((column) =>
+  { title: '编号', value: ({ id }) => shortId(id) },
+  ...common.slice(1).map((column) =>
     column === state
       ? {
           ...state,

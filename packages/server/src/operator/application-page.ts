@@ -10,7 +10,7 @@ import { StartError } from '../process/start-error'
 import type { CallAdmin } from './admin-client'
 import { kindOf, titleOf } from './application-columns'
 import { requireApplication } from './application-review'
-import type { CommandContext } from './command'
+import { action } from './command'
 import { fromCaller } from './output'
 
 const { key, detail } = serviceProviders
@@ -47,22 +47,26 @@ const nextId = async (call: CallAdmin): Promise<number> => {
 }
 
 /** Writes the file of an accepted provider's page to a folder of content, for an editor to finish and import. */
-export const writePage = async ([id, folder = '']: string[], { call }: CommandContext): Promise<string> => {
-  const [step] = await requireApplication(call, id)
-  if (step.kind !== key) throw new StartError(`${kindOf(step.kind).label} has no page of its own.`)
-  if (step.state !== 'accepted')
-    throw new StartError(`Application ${step.id} is ${stateNames[step.state]['zh-CN']}; accept it first.`)
-  if (folder === '') throw new StartError('Name a folder of content: applications publish ID FOLDER')
-  const content = contentOf(step, await nextId(call))
-  const missing = Object.keys(detail.entries).filter((name) => !(name in content))
-  const path = join(folder, format.pathOf(String(content.id)))
-  const text = format.write([content]).replace('---\n', `---\n# 还要写：${missing.join('、')}\n`)
-  await mkdir(dirname(fromCaller(path)), { recursive: true })
-  await writeFile(fromCaller(path), text, { flag: 'wx' }).catch((error: Error) => {
-    throw new StartError(`${path} was not written: ${error.message}`)
-  })
-  return [
-    `${path} written for ${titleOf(step)}; an editor still writes ${missing.join(', ')}`,
-    `then: pnpm operator content import ${folder} --dry-run`,
-  ].join('\n')
-}
+export const publish = action({
+  about: '通过以后：把服务商页面的开头写进内容文件夹，由编辑写完再导入',
+  words: '<编号> <文件夹>',
+  example: 'applications publish 5f0c2a9e 内容',
+  async run([id, folder = ''], { call }) {
+    const [step] = await requireApplication(call, id)
+    if (step.kind !== key) throw new StartError(`${kindOf(step.kind).label}没有自己的页面。`)
+    if (step.state !== 'accepted')
+      throw new StartError(`申请 ${step.id} 现在是“${stateNames[step.state]['zh-CN']}”，通过以后才能写页面。`)
+    const content = contentOf(step, await nextId(call))
+    const missing = Object.keys(detail.entries).filter((name) => !(name in content))
+    const path = join(folder, format.pathOf(String(content.id)))
+    const text = format.write([content]).replace('---\n', `---\n# 还要写：${missing.join('、')}\n`)
+    await mkdir(dirname(fromCaller(path)), { recursive: true })
+    await writeFile(fromCaller(path), text, { flag: 'wx' }).catch((error: Error) => {
+      throw new StartError(`没能写 ${path}：${error.message}`)
+    })
+    return [
+      `${path} 已写好：${titleOf(step)}。编辑还要写 ${missing.join('、')}`,
+      `然后检查：pnpm operator content import ${folder} --dry-run`,
+    ].join('\n')
+  },
+})

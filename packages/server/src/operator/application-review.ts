@@ -11,30 +11,19 @@ import { readAddress } from '../modules/file/service'
 import { StartError } from '../process/start-error'
 import type { CallAdmin } from './admin-client'
 import { kindOf, titleOf } from './application-columns'
-import type { CommandContext } from './command'
-import { fromCaller } from './output'
+import { action, type CommandContext } from './command'
+import { fromCaller, inShanghai } from './output'
+import { readId } from './short-id'
 import { writeStoredFile } from './stored-file'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** Reads the version that the operator names; null where they name none. */
-export const readVersion = (text: string | undefined): number | null => {
-  if (text === undefined) return null
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new StartError(`--version ${text} is no version. Write the number that applications show tells.`)
-  return Number(text)
-}
 
 /** Returns every step of an application, the last one first. */
 export const requireApplication = async (
   call: CallAdmin,
-  id = '',
+  text: string | undefined,
 ): Promise<[ApplicationStep, ...ApplicationStep[]]> => {
-  if (!uuid.test(id))
-    throw new StartError(`"${id}" is no application. Give an id, as applications list tells it.`)
+  const id = await readId(call, 'application', text)
   const [current, ...earlier] = await call(getApplication, { params: { id } })
-  if (!current)
-    throw new StartError(`There is no application ${id}. applications list tells which there are.`)
+  if (!current) throw new StartError(`没有申请 ${id}，编号见 applications list。`)
   return [current, ...earlier]
 }
 
@@ -43,11 +32,11 @@ const maxFieldReason = 200
 
 const clean = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-const readReason = (words: string[]): string => {
+const readReason = (words: readonly string[]): string => {
   const reason = clean(words.join(' '))
   if (reason === '' || [...reason].length > maxReason)
     throw new StartError(
-      `A rejection needs a reason of ${maxReason} characters at most, which the applicant reads: applications reject ID REASON`,
+      `不通过要写原因，最多 ${maxReason} 个字，申请人会看到：applications reject 编号 原因`,
     )
   return reason
 }
@@ -64,7 +53,7 @@ const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): R
     if (!found || reason === '' || [...reason].length > maxFieldReason) {
       const labels = Object.values(fields).map(({ label }) => label['zh-CN'])
       throw new StartError(
-        `--field ${text} is not understood. Write FIELD=REASON with a reason of ${maxFieldReason} characters at most and one of ${labels.join(', ')}.`,
+        `看不懂 --field ${text}。请写“栏目=原因”，原因最多 ${maxFieldReason} 个字，栏目是：${labels.join('、')}。`,
       )
     }
     return [found[0], reason] as const
@@ -72,53 +61,67 @@ const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): R
   return Object.fromEntries(entries)
 }
 
-const done = { review: 'in review', accept: 'accepted', reject: 'rejected' } as const
+/** A rejection of an application, with what is wrong with which field. */
+export const rejection =
+  (words: readonly string[], fields?: readonly string[]) =>
+  (current: ApplicationStep): ApplicationDecision => ({
+    action: 'reject',
+    reason: readReason(words),
+    fields: readFields(current, fields),
+  })
+
+const done = { review: '审核中', accept: '已通过', reject: '未通过' } as const
+
+/** What an acceptance begins: the place of a training class is kept for the payment, or there is none left. */
+const placeText = ({ place }: ApplicationStep): string => {
+  if (place?.state === 'kept' && place.keepUntil)
+    return `，席位保留到北京时间 ${inShanghai(place.keepUntil)}，等待付款`
+  return place?.state === 'waiting' ? `，没有名额，候补第 ${place.ahead + 1} 位` : ''
+}
 
 /** Takes a step of the review; with a version, only while that is the current one. */
 export const decide = async (
-  action: ApplicationDecision['action'],
-  [id, ...words]: string[],
-  { call, options }: CommandContext,
+  id: string | undefined,
+  decisionOn: (current: ApplicationStep) => ApplicationDecision,
+  { call, options }: CommandContext<{ version?: number }>,
 ): Promise<string> => {
   const [current] = await requireApplication(call, id)
-  const decision: ApplicationDecision =
-    action === 'reject'
-      ? { action, reason: readReason(words), fields: readFields(current, options.field) }
-      : { action }
-  const version = readVersion(options.version)
+  const decision = decisionOn(current)
   const outcome = await call(decideApplication, {
     params: { id: current.id },
-    body: { decision, version },
+    body: { decision, version: options.version ?? null },
   })
-  if (outcome === 'decided') return `${current.id} ${titleOf(current)}: ${done[action]}`
   if (outcome === 'changed' || outcome === 'unknown')
     throw new StartError(
-      `Application ${current.id} was changed meanwhile, and nothing was decided. Look at it with: pnpm operator applications show ${current.id}`,
+      `申请 ${current.id} 刚才有改动，没有处理。先看一看：pnpm operator applications show ${current.id}`,
     )
-  throw new StartError(
-    `Application ${current.id} is ${stateNames[outcome]['zh-CN']}; that forbids to ${action} it.`,
-  )
+  if (outcome !== 'decided')
+    throw new StartError(`申请 ${current.id} 现在是“${stateNames[outcome]['zh-CN']}”，不能这样处理。`)
+  const [decided] = await requireApplication(call, current.id)
+  const now = decision.action === 'accept' ? placeText(decided) : ''
+  return `${current.id} ${titleOf(current)}：${done[decision.action]}${now}`
 }
 
 /** Writes the documents of an application to a new folder that only this user can read. */
-export const takeDocuments = async (
-  [id, folder = '']: string[],
-  { call, store }: CommandContext,
-): Promise<string> => {
-  const [{ kind, values }] = await requireApplication(call, id)
-  if (folder === '') throw new StartError('Name the folder to make: applications documents ID FOLDER')
-  const documents = Object.entries(kindOf(kind).fields).flatMap(([name, { type, label }]) =>
-    type === 'documents'
-      ? ((values[name] ?? []) as Attachment[]).map((file, index) => ({
-          path: readAddress(file.address)?.path ?? file.address,
-          name: `${label['zh-CN']}-${index + 1}-${file.name}`,
-        }))
-      : [],
-  )
-  const target = fromCaller(folder)
-  await mkdir(target, { mode: 0o700 }).catch((error: Error) => {
-    throw new StartError(`${folder} was not made: ${error.message}`)
-  })
-  for (const document of documents) await writeStoredFile(store, document, join(target, document.name))
-  return [`${folder} written:`, ...documents.map(({ name }) => `  ${name}`)].join('\n')
-}
+export const documents = action({
+  about: '取出执照与资质，放进一个新的文件夹',
+  words: '<编号> <文件夹>',
+  example: 'applications documents 5f0c2a9e 材料',
+  async run([id, folder = ''], { call, store }) {
+    const [{ kind, values }] = await requireApplication(call, id)
+    const found = Object.entries(kindOf(kind).fields).flatMap(([name, { type, label }]) =>
+      type === 'documents'
+        ? ((values[name] ?? []) as Attachment[]).map((file, index) => ({
+            path: readAddress(file.address)?.path ?? file.address,
+            name: `${label['zh-CN']}-${index + 1}-${file.name}`,
+          }))
+        : [],
+    )
+    const target = fromCaller(folder)
+    await mkdir(target, { mode: 0o700 }).catch((error: Error) => {
+      throw new StartError(`没能新建 ${folder}：${error.message}`)
+    })
+    for (const document of found) await writeStoredFile(store, document, join(target, document.name))
+    return [`${folder} 已写好：`, ...found.map(({ name }) => `  ${name}`)].join('\n')
+  },
+})

@@ -8,6 +8,8 @@ import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
 import { implementAdmin } from './admin-endpoint'
 import { audit } from './audit'
+import { runCommandLine } from './command-line'
+import { commands } from './commands'
 import { roles } from './role-commands'
 import { setOperatorRoles } from './roles'
 import { sites } from './sites'
@@ -46,6 +48,13 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toContain('沈亦舟')
   })
 
+  it('finds users by name, id and account', async () => {
+    const { user } = await signIn(server.db, { userName: '顾长卿', subject: 'account-of-gu' })
+    for (const words of ['长卿', user.id, 'account-of-gu'])
+      expect(await at.run(users, ['find', words])).toMatch(new RegExp(`${user.id} +顾长卿 .*account-of-gu`))
+    expect(await at.run(users, ['find', 'account-of'])).not.toContain('顾长卿')
+  })
+
   it('has no entry of a change that failed, which is undone', async () => {
     const origin = 'https://audited.example'
     const failing = implementAdmin(
@@ -82,7 +91,21 @@ describe('the audit log', () => {
     expect(await at.run(audit, ['list'])).toMatch(
       /enableSite +origin=https:\/\/audited.example +name=远帆 enabled=false +name=远帆 enabled=true/,
     )
-    await expect(at.run(audit, ['list', 'x'])).rejects.toThrow(/is no entry/)
+  })
+})
+
+describe('the list of the audit log', () => {
+  const rowsOf = async (options: Record<string, string>) =>
+    (await at.run(audit, ['list'], options)).split('\n\n')[0]?.split('\n').slice(1) ?? []
+
+  it('is narrowed by operator, item and day', async () => {
+    await at.run(sites, ['add', 'https://narrowed.example', '缩小'])
+    await at.run(sites, ['disable', 'https://narrowed.example'])
+    const both = await rowsOf({ about: 'https://narrowed.example' })
+    expect(both).toEqual([expect.stringContaining('enableSite'), expect.stringContaining('addSite')])
+    expect(await rowsOf({ about: 'https://narrowed.example', by: '没有这个人' })).toEqual([])
+    expect(await rowsOf({ about: 'https://narrowed.example', to: '2020-01-01' })).toEqual([])
+    expect((await rowsOf({ about: 'addSite', from: '2020-01-01', limit: '1' })).length).toBe(1)
   })
 })
 
@@ -91,11 +114,11 @@ describe('an operator over HTTP', () => {
     const boss = await signIn(server.db, { userName: '顾青' })
     await at.run(roles, ['set', boss.user.id, 'admin'])
     const call = callOverHttp(server, boss.cookie)
-    const run = (command: typeof sites, words: string[]) =>
-      command.run(words, { call, options: {}, store: undefined as never, env: {} as never })
+    const run = (...words: string[]) =>
+      runCommandLine(commands, words, () => ({ call, store: undefined as never, env: {} as never }))
 
-    expect(await run(roles, ['list'])).toMatch(/顾青 .*admin/)
-    await run(sites, ['disable', 'https://audited.example'])
+    expect(await run('roles', 'list')).toMatch(/顾青 .*admin/)
+    await run('sites', 'disable', 'https://audited.example')
     expect(await newest()).toMatchObject([
       { via: 'http', operator: `顾青 #${boss.user.id}`, action: 'enableSite', after: { enabled: false } },
     ])
@@ -124,8 +147,10 @@ describe('an operator over HTTP', () => {
   })
 
   it('gets roles that are known, as a user who is', async () => {
-    await expect(at.run(roles, ['set', '1', 'boss'])).rejects.toThrow(/is no role. Use viewer, agent/)
-    await expect(at.run(roles, ['set', '999999', 'agent'])).rejects.toThrow(/no user 999999/)
+    await expect(at.run(roles, ['set', '1', 'boss'])).rejects.toThrow(
+      /没有 boss 这个角色，可以用：viewer、agent/,
+    )
+    await expect(at.run(roles, ['set', '999999', 'agent'])).rejects.toThrow(/没有用户 999999/)
   })
 })
 
@@ -142,7 +167,7 @@ describe('a disabled account', () => {
     await at.run(users, ['enable', user.id])
     expect(await statusOf()).toBe(401)
     expect((await signIn(server.db, { subject })).user.id).toBe(user.id)
-    await expect(at.run(users, ['disable', '999999'])).rejects.toThrow(/no user 999999/)
+    await expect(at.run(users, ['disable', '999999'])).rejects.toThrow(/没有用户 999999/)
   })
 
   it('takes its role with it', async () => {

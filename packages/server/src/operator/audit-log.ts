@@ -1,5 +1,6 @@
-import type { AuditEntry } from '@chuhai/contract/admin'
-import { and, desc, lt, sql } from 'drizzle-orm'
+import type { EndpointRequest } from '@chuhai/contract'
+import type { AuditEntry, listAuditEntries as endpoint } from '@chuhai/contract/admin'
+import { and, desc, gte, ilike, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
 import { auditEntries } from './tables'
@@ -10,18 +11,30 @@ export const writeAuditEntry = async (db: Db, entry: NewEntry): Promise<void> =>
   await db.insert(auditEntries).values(entry)
 }
 
-interface AuditPage {
-  before?: number | undefined
-  rows: number
-}
+const has = (column: SQLWrapper, words: string) =>
+  ilike(sql`${column}::text`, `%${words.replace(/[%_\\]/g, '\\$&')}%`)
 
 /** Lists entries by page, the newest first. */
-export const listAuditEntries = async (db: Db, { before, rows }: AuditPage): Promise<AuditEntry[]> => {
+export const listAuditEntries = async (
+  db: Db,
+  { before, rows, operator, about, from, to }: EndpointRequest<typeof endpoint>['query'],
+): Promise<AuditEntry[]> => {
+  const { id, at, action, detail, before: stateBefore, after: stateAfter } = auditEntries
   const found = await db
     .select()
     .from(auditEntries)
-    .where(before === undefined ? undefined : lt(auditEntries.id, before))
-    .orderBy(desc(auditEntries.id))
+    .where(
+      and(
+        before === undefined ? undefined : lt(id, before),
+        operator ? has(auditEntries.operator, operator) : undefined,
+        about
+          ? or(...[action, detail, stateBefore, stateAfter].map((column) => has(column, about)))
+          : undefined,
+        from && gte(at, from),
+        to && lt(at, to),
+      ),
+    )
+    .orderBy(desc(id))
     .limit(rows)
   return found.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }

@@ -40,7 +40,8 @@ export const auditedStates = {
       (await listSites(db)).find((one) => one.origin === origin),
       ['name', 'enabled'],
     ),
-  siteRequest: async (db: Db, id: string) => factsOf(await findRequest(db, id), ['origin', 'state']),
+  siteRequest: async (db: Db, id: string) =>
+    factsOf(await findRequest(db, id), ['origin', 'state', 'provedAt']),
   roles: async (db: Db, userId: number) => ({ roles: await rolesOf(db, userId) }),
   account: async (db: Db, userId: number) => ({ disabled: await isUserDisabled(db, userId) }),
   sessions: async (db: Db, userId?: number) => ({

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createBackup } from '@chuhai/contract/admin'
-import { type DatabaseKind, occupied, readManifest, restoreBackup } from '../backup/backup'
+import { backedUp, type DatabaseKind, occupied, readManifest, restoreBackup } from '../backup/backup'
 import { lockDirectory } from '../database/directory-lock'
 import { dataDirOf } from '../database/open-database'
 import { requireEmptyPostgres, restorePostgres } from '../database/postgres-tools'
@@ -8,38 +10,61 @@ import type { Env } from '../process/env'
 import { makePrivateFolder } from '../process/folders'
 import { StartError } from '../process/start-error'
 import { bucketOf } from '../uploads/s3-store'
-import type { Command } from './command'
-import { fromCaller } from './output'
+import { action } from './command'
+import { fromCaller, inShanghai } from './output'
+
+const megabyte = 1024 * 1024
+
+/** How many files are below a folder, and how large they are together. */
+const sizeOf = async (folder: string): Promise<{ files: number; bytes: number }> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))))
+  return { files: files.length, bytes: sizes.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** What a backup has, in a line. */
+const contentsOf = async (folder: string): Promise<string> => {
+  const [database, uploads, signOn] = await Promise.all(
+    [backedUp.database, backedUp.uploads, backedUp.signOn].map((part) => sizeOf(join(folder, part))),
+  )
+  const sizeText = (bytes = 0) => `${(bytes / megabyte).toFixed(1)} MB`
+  return [
+    `数据库 ${sizeText(database?.bytes)}`,
+    `上传的文件 ${uploads?.files ?? 0} 个，${sizeText(uploads?.bytes)}`,
+    `登录服务 ${signOn?.files ? sizeText(signOn.bytes) : '没有'}`,
+  ].join('；')
+}
 
 /** Backs up the database, uploads and the sign-on store, while the server runs or not. */
-export const backup: Command = {
-  usage: ['FOLDER'],
-  async run([folder], { call }) {
-    if (!folder) throw new StartError('Name a new folder to write: backup FOLDER')
+export const backup = action({
+  about: '把数据库（内置或 PostgreSQL）、上传的文件与登录服务备份到一个新的文件夹，服务可以不停',
+  words: '<文件夹>',
+  example: 'backup /backup/monday',
+  async run([folder = ''], { call }) {
     const target = fromCaller(folder)
-    if (existsSync(target)) throw new StartError(`${folder} exists already. Name a new folder.`)
+    if (existsSync(target)) throw new StartError(`${folder} 已经存在，请写一个新的文件夹。`)
     await call(createBackup, { body: { folder: target } })
-    return `${folder} written`
+    return `${folder} 已写好：${await contentsOf(target)}`
   },
-}
+})
 
 const requireKind = (folder: string, kind: DatabaseKind, { DATABASE_URL }: Env): void => {
   if (kind === 'postgres' && !DATABASE_URL)
-    throw new StartError(`${folder} is a backup of PostgreSQL. Name an empty database with DATABASE_URL.`)
+    throw new StartError(`${folder} 是 PostgreSQL 的备份。请用 DATABASE_URL 写一个空的数据库。`)
   if (kind === 'embedded' && DATABASE_URL)
-    throw new StartError(`${folder} is a backup of the embedded database. Unset DATABASE_URL to restore it.`)
+    throw new StartError(`${folder} 是内置数据库的备份。恢复时不要设置 DATABASE_URL。`)
 }
 
 /**
  * Restores a backup: the database of PostgreSQL into the empty one of DATABASE_URL, uploads into the bucket where there is one,
  * everything else into the data folder, which may have no database, uploads or sign-on store yet.
  */
-export const restore = async (env: Env, [folder]: string[]): Promise<string> => {
+export const restore = async (env: Env, [folder = '']: string[]): Promise<string> => {
   const { DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL } = env
-  if (!folder) throw new StartError('Name the folder of a backup: restore FOLDER')
   const source = fromCaller(folder)
   const manifest = await readManifest(source)
-  if (manifest === null) throw new StartError(`${folder} is no backup: it has no backup.json.`)
+  if (manifest === null) throw new StartError(`${folder} 不是备份：里面没有 backup.json。`)
   requireKind(folder, manifest.kind, env)
   if (DATABASE_OWNER_URL) await requireEmptyPostgres(DATABASE_OWNER_URL)
   const dataDir = dataDirOf(env)
@@ -49,7 +74,7 @@ export const restore = async (env: Env, [folder]: string[]): Promise<string> => 
     const found = await occupied(dataDir)
     if (found.length > 0)
       throw new StartError(
-        `${dataDir} has ${found.join(', ')} already. Move that away, or set DATA_DIR to an empty folder.`,
+        `${dataDir} 里已经有 ${found.join('、')}。请移到别处，或者把 DATA_DIR 设为空的文件夹。`,
       )
     await restoreBackup(source, {
       dataDir,
@@ -59,6 +84,13 @@ export const restore = async (env: Env, [folder]: string[]): Promise<string> => 
   } finally {
     await lock.release()
   }
-  const places = [DATABASE_URL && 'The database of DATABASE_URL', env.S3_BUCKET && 'the bucket', dataDir]
-  return `${places.filter(Boolean).join(' and ')} restored as of ${manifest.madeAt}`
+  const places = [DATABASE_URL && 'DATABASE_URL 的数据库', env.S3_BUCKET && '存储桶', dataDir]
+  return `已恢复：${places.filter(Boolean).join('、')}，备份于北京时间 ${inShanghai(manifest.madeAt)}`
 }
+
+export const restoreAction = action({
+  about: '把备份恢复到空的 DATA_DIR（PostgreSQL 另有 DATABASE_URL 的空数据库）',
+  words: '<文件夹>',
+  example: 'restore /backup/monday',
+  run: (words, { env }) => restore(env, words),
+})

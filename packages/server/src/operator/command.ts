@@ -1,74 +1,37 @@
 import type { Env } from '../process/env'
-import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
 import type { CallAdmin } from './admin-client'
+import type { Option, Values } from './options'
 
-/** Options of all commands, as `parseArgs` reads them. */
-export const options = {
-  format: { type: 'string' },
-  since: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  by: { type: 'string' },
-  path: { type: 'string' },
-  out: { type: 'string' },
-  opens: { type: 'string' },
-  closes: { type: 'string' },
-  edition: { type: 'string' },
-  status: { type: 'string' },
-  track: { type: 'string' },
-  zone: { type: 'string' },
-  members: { type: 'boolean' },
-  version: { type: 'string' },
-  kind: { type: 'string' },
-  field: { type: 'string', multiple: true },
-  phone: { type: 'string' },
-  amount: { type: 'string' },
-  days: { type: 'string' },
-  why: { type: 'string' },
-  programs: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  remove: { type: 'boolean' },
-  all: { type: 'boolean' },
-  help: { type: 'boolean' },
-} as const
+type Options = Record<string, Option>
 
-export type Options = {
-  [Name in keyof typeof options]?: (typeof options)[Name] extends { multiple: true }
-    ? string[]
-    : (typeof options)[Name]['type'] extends 'boolean'
-      ? boolean
-      : string
-}
-
-export interface CommandContext {
+export interface CommandContext<Given = Record<never, never>> {
   call: CallAdmin
-  options: Options
+  /** Options of the action that were given, by their names. */
+  options: Given
   /** Uploaded files. */
   store: FileStore
   env: Env
 }
 
-/** Runs with the words after the command; resolves with what is printed. */
-type Run = (words: string[], context: CommandContext) => Promise<string>
+/** What an operator can do. Options that it does not declare are refused. */
+export interface Action<Declared extends Options = Options> {
+  /** What it does, in one line. */
+  about: string
+  /** Words after its name: `<编号> [原因...]`; none by default. */
+  words?: string
+  options?: Declared
+  /** A command line that works, without `pnpm operator`. */
+  example: string
+  /** Runs with its words; resolves with what is printed. */
+  run(words: string[], context: CommandContext<Values<Declared>>): Promise<string>
+}
 
+/** Actions under one name. `list` is the default where there is one. */
 export interface Command {
-  /** What may follow the command, a line each. */
-  usage: readonly string[]
-  run: Run
+  about: string
+  actions: Readonly<Record<string, Action | Command>>
 }
 
-const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-/** A command of several actions, by their usage: its first word names the action. `list` is the default where there is one. */
-export const commandOf = (name: string, actions: Record<string, Run>): Command => {
-  const byName = new Map(Object.entries(actions).map(([usage, run]) => [usage.split(' ')[0] ?? '', run]))
-  return {
-    usage: Object.keys(actions),
-    run: async ([action = byName.has('list') ? 'list' : '', ...words], context) => {
-      const run = byName.get(action)
-      if (!run) throw new StartError(`${name} ${action} is not known. Use ${choice.format(byName.keys())}.`)
-      return run(words, context)
-    },
-  }
-}
+/** Declares an action, so that it gets its options with their types. */
+export const action = <const Declared extends Options>(declared: Action<Declared>): Action => declared

@@ -1,7 +1,7 @@
 import { applications } from './applications'
 import { audit } from './audit'
-import { backup } from './backup'
-import type { Command } from './command'
+import { backup, restoreAction } from './backup'
+import type { Action, Command } from './command'
 import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
@@ -17,8 +17,8 @@ import { sites } from './sites'
 import { sessions, users } from './users'
 import { views } from './views'
 
-/** What an operator can do from the command line, beside `restore`, which runs without a database. */
-export const commands: Record<string, Command> = {
+/** What an operator can do from the command line. */
+export const commands: Readonly<Record<string, Action | Command>> = {
   content,
   consultations,
   registrations,
@@ -34,6 +34,7 @@ export const commands: Record<string, Command> = {
   roles,
   audit,
   backup,
+  restore: restoreAction,
   messages,
   reports,
   evaluation,

@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Edition } from '@chuhai/contract/competition'
 import { describe, expect, it } from 'vitest'
-import { startTestAdminApi } from '../testing/admin-api'
+import { type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { startTestApp } from '../testing/test-app'
-import type { Options } from './command'
 import { editions } from './editions'
 import { readSchoolList } from './school-list'
 import { schools } from './schools'
@@ -16,18 +15,18 @@ const at = startTestAdminApi(server)
 describe('operator editions', () => {
   const edition = async (id: number) =>
     (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
-  const move = (id: string, options: Options) => at.run(editions, [id], options)
+  const move = (id: string, options: GivenOptions) => at.run(editions, ['move', id], options)
 
   it('lists which sign-up is open', async () => {
     const [, fifth, sixth] = (await at.run(editions, [])).split('\n')
-    expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +closed$/)
-    expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +open$/)
+    expect(fifth).toMatch(/^5 +第五届 .*23:59:59 +已截止$/)
+    expect(sixth).toMatch(/^6 +第六届 .*09:00:00 .*23:59:59 +报名中$/)
     expect(await at.run(editions, ['list'])).toBe(await at.run(editions, []))
   })
 
   it('opens at the first second of a date in Shanghai and closes at the last', async () => {
     expect(await move('6', { opens: '2031-11-01', closes: '2031-12-31' })).toMatch(
-      /6 +第六届 +2031-11-01 00:00:00 +2031-12-31 23:59:59 +ahead/,
+      /6 +第六届 +2031-11-01 00:00:00 +2031-12-31 23:59:59 +未开始/,
     )
     expect(await edition(6)).toMatchObject({
       opensAt: '2031-10-31T16:00:00.000Z',
@@ -45,12 +44,12 @@ describe('operator editions', () => {
 
   it('reports errors, and moves nothing', async () => {
     const before = await edition(6)
-    await expect(move('7', { opens: '2031-11-01' })).rejects.toThrow(/no edition 7/)
+    await expect(move('7', { opens: '2031-11-01' })).rejects.toThrow(/没有第 7 届/)
     await expect(move('6', {})).rejects.toThrow(/--opens 2026-11-01/)
-    await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/before it closes/)
+    await expect(move('6', { opens: '2032-01-06' })).rejects.toThrow(/开始要早于截止/)
     for (const date of ['2031-02-30', '1.11.2031', '2031-11-01T09:00', ''])
-      await expect(move('6', { opens: date })).rejects.toThrow(/is no date/)
-    await expect(at.run(editions, ['6', '2031-11-01'])).rejects.toThrow(/--opens DATE/)
+      await expect(move('6', { opens: date })).rejects.toThrow(/请写成 2026-11-01/)
+    await expect(at.run(editions, ['6'], { opens: '2031-11-01' })).rejects.toThrow(/没有 editions 6/)
     const { now: _, ...same } = before
     expect(await edition(6)).toMatchObject(same)
   })
@@ -72,7 +71,7 @@ const published = `附件1,,,,,,
 
 describe('the list of schools', () => {
   it('is read with its provinces, and lists unreadable rows', () => {
-    expect(readSchoolList(Buffer.from(published))).toEqual({
+    expect(readSchoolList(published)).toEqual({
       schools: [
         { name: '北京大学', province: '北京市' },
         { name: '燕京海事学院', province: '北京市' },
@@ -81,30 +80,18 @@ describe('the list of schools', () => {
         { name: '太湖大学（湖州）', province: '浙江省' },
       ],
       unread: [
-        { line: 11, why: 'no name of a school: 6 12345 4133019996 浙江省 杭州市 本科' },
-        { line: 12, why: 'no name of a school: 注：截至 6 月 20 日' },
+        { line: 11, why: '不是院校的名称：6 12345 4133019996 浙江省 杭州市 本科' },
+        { line: 12, why: '不是院校的名称：注：截至 6 月 20 日' },
       ],
     })
   })
 
-  it('is read in both encodings of Excel', () => {
-    const list = readSchoolList(Buffer.from(published))
-    expect(readSchoolList(Buffer.from(`\ufeff${published.replaceAll('\n', '\r\n')}`))).toEqual(list)
-    const gbk = Buffer.from(
-      'd0f2bac52cd1a7d0a3c3fbb3c62ccbf9d4dab5d80a312cb1b1bea9b4f3d1a72cb1b1bea9cad00a',
-      'hex',
-    )
-    expect(readSchoolList(gbk).schools).toEqual([{ name: '北京大学', province: '北京市' }])
-  })
-
   it('says what to do with any other file', () => {
-    expect(() => readSchoolList(Buffer.from('504b0304', 'hex'))).toThrow(/CSV UTF-8/)
-    expect(() => readSchoolList(Buffer.from('d0cf11e0', 'hex'))).toThrow(/CSV UTF-8/)
-    expect(() => readSchoolList(Buffer.from('名称,所在地\n北京大学,北京市\n'))).toThrow(/no column 学校名称/)
-    expect(() => readSchoolList(Buffer.from('学校名称\n"北京大学\n'))).toThrow(/no CSV/)
-    expect(() => readSchoolList(Buffer.from(''))).toThrow(/no column/)
-    expect(readSchoolList(Buffer.from('学校名称\n北方大学\n')).unread).toEqual([
-      { line: 2, why: 'no province is known for 北方大学' },
+    expect(() => readSchoolList('名称,所在地\n北京大学,北京市\n')).toThrow(/没有“学校名称”这一列/)
+    expect(() => readSchoolList('学校名称\n"北京大学\n')).toThrow(/不是 CSV/)
+    expect(() => readSchoolList('')).toThrow(/没有“学校名称”/)
+    expect(readSchoolList('学校名称\n北方大学\n').unread).toEqual([
+      { line: 2, why: '不知道 北方大学 在哪个省' },
     ])
   })
 })
@@ -114,22 +101,38 @@ describe('operator schools', () => {
     const file = join(at.folder, 'schools.csv')
     await writeFile(file, published)
     const said = await at.run(schools, ['import', file])
-    expect(said).toContain('5 schools, 1 of them known already')
-    expect(said).toContain('added: 3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
-    expect(said).toContain('嘉兴学院 is 嘉兴大学')
-    expect(said).toMatch(/not on the list, and left as they are: \d{4}\n/)
-    expect(said).toContain('line 11: no name of a school')
+    expect(said).toContain('5 所院校，其中 1 所已有')
+    expect(said).toContain('增加：3\n  燕京海事学院\n  湖畔职业学院\n  太湖大学（湖州）')
+    expect(said).toContain('嘉兴学院 即 嘉兴大学')
+    expect(said).toMatch(/不在名单里，没有改动：\d{4}\n/)
+    expect(said).toContain('第 11 行：不是院校的名称')
     const { envelope } = await server.get<{ name: string }[]>('/api/competition/school?schoolName=yjhs')
     expect(envelope.data).toEqual([{ name: '燕京海事学院' }])
-    expect(await at.run(schools, ['import', file])).toContain('5 schools, 4 of them known already')
+    expect(await at.run(schools, ['import', file])).toContain('5 所院校，其中 4 所已有')
+  })
+
+  it('takes a file in either encoding of Excel, and says what to do with a workbook', async () => {
+    const file = join(at.folder, 'schools.csv')
+    /** `学校名称,所在地\n北京大学,北京市\n` */
+    const gbk = 'd1a7d0a3c3fbb3c62ccbf9d4dab5d80ab1b1bea9b4f3d1a72cb1b1bea9cad00a'
+    for (const bytes of [Buffer.from(gbk, 'hex'), '\ufeff学校名称,所在地\r\n北京大学,北京市\r\n']) {
+      await writeFile(file, bytes)
+      expect(await at.run(schools, ['import', file])).toContain('1 所院校，其中 1 所已有')
+    }
+    await writeFile(file, Buffer.from('504b0304', 'hex'))
+    await expect(at.run(schools, ['import', file])).rejects.toThrow(
+      /schools\.csv is a file of Office.*CSV UTF-8/,
+    )
   })
 
   it('lists by name, other name and province', async () => {
     expect(await at.run(schools, ['list', '浙大'])).toMatch(/浙江大学 +浙江省 +浙大/)
     expect((await at.run(schools, ['list', '西藏'])).split('\n').length).toBeGreaterThan(5)
     expect((await at.run(schools, [])).split('\n').length).toBeGreaterThan(2500)
-    await expect(at.run(schools, ['remove', '浙江大学'])).rejects.toThrow(/list or import/)
-    await expect(at.run(schools, ['import'])).rejects.toThrow(/Name the file/)
-    await expect(at.run(schools, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(/cannot be read/)
+    await expect(at.run(schools, ['remove', '浙江大学'])).rejects.toThrow(
+      /没有 schools remove 这个命令。.*list、import/,
+    )
+    await expect(at.run(schools, ['import'])).rejects.toThrow(/schools import 还要写 文件/)
+    await expect(at.run(schools, ['import', join(at.folder, 'none.csv')])).rejects.toThrow(/读不了/)
   })
 })

@@ -1,18 +1,33 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Lead, listLeads, type Suspicion } from '@chuhai/contract/admin'
-import { StartError } from '../process/start-error'
+import { type ApartList, apartLists, type Lead, listLeads, type Suspicion } from '@chuhai/contract/admin'
 import { type CallAdmin, readPages } from './admin-client'
-import type { Command } from './command'
-import { type Column, csvRow, csvStream, inShanghai, outputTo, tableOf } from './output'
+import { action, type Command } from './command'
+import { period } from './dates'
+import { flag, formats, limit, out, type Values } from './options'
+import { type Column, csvRow, csvStream, inShanghai, limitedTable, nameZone, outputTo } from './output'
 
-/** Yields every lead since a time, the oldest first: those of people, or what is kept apart as a program's. */
-export const allLeads = (call: CallAdmin, since?: string, of?: 'programs'): AsyncGenerator<Lead> =>
+/** Yields every lead since a time, the oldest first: those of people, or some that are kept apart. */
+export const allLeads = (call: CallAdmin, since?: string, of?: ApartList): AsyncGenerator<Lead> =>
   readPages((rows, last?: Lead) =>
     call(listLeads, { query: { since, afterTime: last?.createdAt, afterId: last?.id, rows, of } }),
   )
 
-export const suspicionText: Record<Suspicion, string> = { hiddenField: '填了隐藏栏', tooFast: '填写过快' }
+export const suspicionText: Record<Suspicion, string> = {
+  hiddenField: '填了隐藏栏',
+  tooFast: '填写过快',
+  flood: '短时间内过多',
+}
+
+/** What is kept apart, as options. */
+export const apartOptions = {
+  programs: flag('程序填的：填了访客看不见的一栏，单独保存 30 天，不通知'),
+  flood: flag('超过防灌水次数的：单独保存 30 天，不通知，其中可能有真实访客'),
+}
+
+/** The list that such options ask for. */
+export const apartListOf = (options: Values<typeof apartOptions>): ApartList | undefined =>
+  apartLists.find((list) => options[list])
 
 /** The columns of a lead, in the order of the export. */
 export const leadColumns: readonly Column<Lead>[] = [
@@ -32,37 +47,47 @@ export const leadColumns: readonly Column<Lead>[] = [
   { title: '疑似程序', value: (lead) => (lead.suspicion ? suspicionText[lead.suspicion] : '') },
 ]
 
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/
-
-/** Reads a time as ISO 8601; a day starts at midnight in Shanghai. */
-const readSince = (text: string | undefined): string | undefined => {
-  if (text === undefined) return undefined
-  const date = new Date(dayOnly.test(text) ? `${text}T00:00:00+08:00` : text)
-  if (Number.isNaN(date.getTime()))
-    throw new StartError(`--since ${text} is no date. Write it as 2026-11-20 or 2026-11-20T09:00:00+08:00.`)
-  return date.toISOString()
+/** The leads before a moment; they come in the order of their times. */
+async function* before(leads: AsyncIterable<Lead>, to: string | undefined) {
+  for await (const lead of leads) {
+    if (to !== undefined && lead.createdAt >= to) return
+    yield lead
+  }
 }
 
-async function* table(leads: AsyncIterable<Lead>) {
+const table = async (leads: AsyncIterable<Lead>, limit?: number): Promise<string> => {
   const rows: Lead[] = []
   for await (const lead of leads) rows.push(lead)
-  yield `${tableOf(leadColumns, rows)}\n`
+  return limitedTable(leadColumns, rows, limit)
 }
 
 async function* records(leads: AsyncIterable<Lead>) {
   for await (const lead of leads) yield csvRow(leadColumns, lead)
 }
 
-/** Prints or exports leads. */
+/** What visitors ask for. */
 export const consultations: Command = {
-  usage: ['[--format table|csv] [--since DATE] [--out FILE] [--programs]'],
-  async run(_, { call, options: { format = 'table', since, out, programs } }) {
-    const leads = allLeads(call, readSince(since), programs ? 'programs' : undefined)
-    const end = { end: out !== undefined }
-    if (format === 'table') await pipeline(Readable.from(table(leads)), outputTo(out), end)
-    else if (format === 'csv')
-      await pipeline(Readable.from(records(leads)), csvStream(leadColumns), outputTo(out), end)
-    else throw new StartError(`--format ${format} is not known. Use table or csv.`)
-    return ''
+  about: '咨询线索：列表与导出',
+  actions: {
+    list: action({
+      about: '列出或导出线索，先提交的在前',
+      options: {
+        ...period,
+        ...apartOptions,
+        format: formats,
+        out,
+        limit,
+      },
+      example: 'consultations --from 2026-11-01 --format csv --out leads.csv',
+      async run(_, { call, options: { from, to, format = 'table', out, limit, ...apart } }) {
+        const leads = before(allLeads(call, from, apartListOf(apart)), to)
+        const end = { end: out !== undefined }
+        if (format === 'csv')
+          await pipeline(Readable.from(records(leads)), csvStream(leadColumns), outputTo(out), end)
+        else if (out === undefined) return table(leads, limit)
+        else await pipeline(Readable.from([`${nameZone(await table(leads, limit))}\n`]), outputTo(out), end)
+        return out === undefined ? '' : `${out} 已写好`
+      },
+    }),
   },
 }

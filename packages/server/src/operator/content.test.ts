@@ -2,14 +2,14 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Article } from '@chuhai/contract/publication'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { editionSearchSource } from '../modules/competition/search'
 import { contentVersions } from '../modules/editing/tables'
 import { contentDir } from '../process/folders'
 import { search } from '../search/search'
-import { startTestAdminApi } from '../testing/admin-api'
+import { type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { png } from '../testing/pictures'
 import { startTestApp } from '../testing/test-app'
-import type { Options } from './command'
 import { content } from './content'
 
 const server = startTestApp()
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const run = (action: string, options?: Options) => at.run(content, [action, folder], options)
+const run = (action: string, options?: GivenOptions) => at.run(content, [action, folder], options)
 const write = async (path: string, text: string | Buffer) => {
   await mkdir(dirname(join(folder, path)), { recursive: true })
   await writeFile(join(folder, path), text)
@@ -90,7 +90,7 @@ describe('an editor by files alone', () => {
   it('announces on the home page', async () => {
     await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 双十二大促报名'))
     expect(await run('import')).toMatch(
-      /^~ home\/announcement\.yaml \(content\.title\)\n1 changed\nversion \d+/,
+      /^~ home\/announcement\.yaml \(content\.title\)\n改动 1 项\n第 \d+ 版/,
     )
     expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
       '双十二大促报名',
@@ -126,7 +126,7 @@ describe('an editor by files alone', () => {
       (text) => `- { id: 90, name: Ozon }\n${text.replace(/^- .*沃尔玛.*\n/m, '')}`,
     )
     expect(await run('import')).toMatch(
-      /\+ platform\/platforms\.yaml 90\n- platform\/platforms\.yaml 27\n= .*\(order\)/,
+      /\+ platform\/platforms\.yaml 90\n- platform\/platforms\.yaml 27\n= .*\(顺序\)/,
     )
     expect(await names()).toEqual(['Ozon', ...before.filter((name) => name !== '沃尔玛')])
   })
@@ -134,7 +134,7 @@ describe('an editor by files alone', () => {
   it('publishes an article with a table and a picture, which the search finds', async () => {
     await write('news/packaging-law.md', article)
     await write('media/packaging.png', photo)
-    expect(await run('import')).toMatch(/\+ media\/packaging\.png\n\+ news\/packaging-law\.md 901\n2 added/)
+    expect(await run('import')).toMatch(/\+ media\/packaging\.png\n\+ news\/packaging-law\.md 901\n增加 2 项/)
     expect((await articleAt(901))?.body).toContain('| 德国 | LUCID | 免费 |')
     const picture = await server.request('/media/packaging.png')
     expect(picture.headers.get('Content-Type')).toBe('image/png')
@@ -142,7 +142,7 @@ describe('an editor by files alone', () => {
     expect((await search(server.db, '包装法登记', { kinds: ['news'] })).map(({ key }) => key)).toContain(
       '901',
     )
-    expect(await run('import')).toBe('nothing differs')
+    expect(await run('import')).toBe('没有改动')
   })
 
   it('adds an activity', async () => {
@@ -156,8 +156,8 @@ describe('an editor by files alone', () => {
   it('removes what has no file any more only where that is wanted', async () => {
     await cp(join(contentDir, 'clientCase'), join(folder, 'clientCase'), { recursive: true })
     await rm(join(folder, 'clientCase/bugu.md'))
-    expect(await run('import')).toBe('nothing differs')
-    expect(await run('import', { remove: true })).toMatch(/^- clientCase\/bugu\.md \d+\n1 removed/)
+    expect(await run('import')).toBe('没有改动')
+    expect(await run('import', { remove: true })).toMatch(/^- clientCase\/bugu\.md \d+\n删除 1 项/)
   })
 
   it('exports what visitors see into the files it came from', async () => {
@@ -168,7 +168,50 @@ describe('an editor by files alone', () => {
     await at.run(content, ['export', exported])
     expect(await readFile(join(exported, 'news/packaging-law.md'), 'utf8')).toContain('| 法国 | 统一标识号 |')
     expect((await readFile(join(exported, 'media/packaging.png'))).equals(photo)).toBe(true)
-    expect(await at.run(content, ['import', exported], { remove: true })).toBe('nothing differs')
+    expect(await at.run(content, ['import', exported], { remove: true })).toBe('没有改动')
+  })
+})
+
+describe('files as other programs save them', () => {
+  const gbk = (hex: string) => Buffer.from(hex, 'hex')
+
+  it('differ in nothing by their mark and line ends', async () => {
+    const paths = ['news/hs-codes.md', 'navigation/footer.yaml', 'guide/sites.csv']
+    for (const path of paths) {
+      const text = await readFile(join(contentDir, path), 'utf8')
+      await write(path, `\ufeff${text.replaceAll('\n', '\r\n')}`)
+    }
+    expect(await run('import')).toBe('没有改动')
+  })
+
+  it('are read in GBK and UTF-16, and the result says so', async () => {
+    const head = 'id: gbk\ntitle: '
+    const rest = '\ntext: 2026\nimage: null\naction: null\n'
+    await write(
+      'home/announcement.yaml',
+      Buffer.concat([Buffer.from(head), gbk('d4c6c4cfb1dfbeb3d5b9bbe1'), Buffer.from(rest)]),
+    )
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 GBK（GB 18030）编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe(
+      '云南边境展会',
+    )
+    await write('home/announcement.yaml', Buffer.from(`\ufeff${head}宽字节${rest}`, 'utf16le'))
+    expect(await run('import')).toMatch(/^! .*home\/announcement\.yaml：是 UTF-16 编码/m)
+    expect((await get<{ announcement: { title: string } }>('/api/home')).announcement.title).toBe('宽字节')
+  })
+
+  it('are named where they are no text, or were not read', async () => {
+    await write('news/broken.md', Buffer.from('e4bae4b8ad', 'hex'))
+    await write('guide/sites.csv', Buffer.from('504b0304', 'hex'))
+    await expect(run('import')).rejects.toThrow(
+      /guide\/sites\.csv is a file of Office.*\n.*news\/broken\.md is neither UTF-8 nor GBK.*\n共 2 处/,
+    )
+    await rm(join(folder, 'news'), { recursive: true })
+    await rm(join(folder, 'guide'), { recursive: true })
+    for (const path of ['news/a.md.txt', 'navigation/main.yml', 'guide/sites.csv.bak', '新建 文本文档.txt'])
+      await write(path, '')
+    const told = await run('import')
+    expect(told.match(/：不是 \.md、\.yaml 或 \.csv 文件，没有读$/gm)).toHaveLength(4)
   })
 })
 
@@ -187,7 +230,7 @@ describe('a wrong folder', () => {
     await write('media/note.gif', 'GIF89a')
     await write('media/drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
     expect(await refused()).toEqual([
-      'media/drawing.svg: must not hold a script, a link or a page',
+      'media/drawing.svg: must not hold <script>, line 1',
       'media/note.gif: must be one of .png .jpg .jpeg .webp .svg',
       'news/wrong.md:8 minutes: must be number, not "两"',
       'menus/main.yaml:1 belongs to no type of content',
@@ -210,6 +253,16 @@ describe('a wrong folder', () => {
     ])
   })
 
+  it('names text that pages would not show, or that would hold a parser', async () => {
+    const wrong = article.replace('901', '905').replaceAll('packaging.png', 'covers/seal-1.svg')
+    await write('news/wrong.md', wrong.replace('## 各国的登记', '<b>各国的登记</b>'))
+    await write('news/bomb.md', wrong.replace('905', '906').replace('## 各国的登记', '_a*'.repeat(3000)))
+    expect(await refused()).toEqual([
+      'news/bomb.md:13 body: has too many marks such as * or [ in its paragraphs',
+      'news/wrong.md:13 body: HTML is not shown, write Markdown',
+    ])
+  })
+
   it('keeps what others refer to', async () => {
     const sites = await readFile(join(contentDir, 'guide/sites.csv'), 'utf8')
     const withoutCategory = async (id: number) => {
@@ -228,15 +281,55 @@ describe('a wrong folder', () => {
   })
 
   it('is not looked for where it is not', async () => {
-    await expect(at.run(content, ['import', join(folder, 'none')])).rejects.toThrow(/cannot be read/)
-    await expect(at.run(content, ['import'])).rejects.toThrow(/Name the folder/)
+    await expect(at.run(content, ['import', join(folder, 'none')])).rejects.toThrow(/读不了/)
+    await expect(at.run(content, ['import'])).rejects.toThrow(/content import 还要写 文件夹/)
+  })
+})
+
+describe('remarks', () => {
+  it('are told of what deserves a look in files that change, and prevent nothing', async () => {
+    const cut = article
+      .replace('901', '921')
+      .replaceAll('/media/packaging.png', '/media/covers/seal-1.svg')
+      .replace('title: 欧盟包装法：8 月起先登记再发货', 'title: T恤印花怎么选 #TikTok 话题')
+      .replace('![贴好标识的纸箱]', '![]')
+      .replace('2026-11-20', '2099-01-02 09:30')
+    await write('news/remarks.md', cut)
+    const remarks = [
+      '! news/remarks.md:7 publishedAt：访客从北京时间 2099-01-02 09:30 起看到',
+      '! news/remarks.md:3：“ #”以后的字没有读到，只剩“T恤印花怎么选”；要保留，就用引号括起来',
+      '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',
+    ]
+    const told = async (options: Options) =>
+      (await run('import', options))
+        .replaceAll(`${folder}/`, '')
+        .split('\n')
+        .filter((line) => line.startsWith('!'))
+    expect(await told({ 'dry-run': true })).toEqual(remarks)
+    expect(await told({})).toEqual(remarks)
+    expect(await told({})).toEqual([])
+    expect(await articleAt(921)).toBeUndefined()
+  })
+
+  it('do not keep a preview from showing what waits for its day', async () => {
+    const text = article.replaceAll('/media/packaging.png', '/media/covers/seal-1.svg')
+    await write('news/waiting.md', text.replace('901', '922').replace('2026-11-20', '2099-01-02'))
+    await run('import')
+    const told = await run('preview')
+    expect(told).toContain('nothing differs')
+    const draft = new URL(told.split('\n').at(-1) ?? '')
+    const opened = await server.request(draft.pathname + draft.search)
+    expect(opened.headers.get('Location')).toBe('/news/detail?id=922')
+    const cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+    expect((await server.get('/api/news/922', { Cookie: cookie })).http).toBe(200)
+    expect((await server.get('/api/news/922')).http).toBe(404)
   })
 })
 
 it('tries an import without writing', async () => {
   await change('news/hs-codes.md', (text) => text.replace(/^title: .*/m, 'title: 试一试'))
   expect(await run('import', { 'dry-run': true })).toBe(
-    '~ news/hs-codes.md 602 (title)\n1 changed\na trial: nothing was written',
+    '~ news/hs-codes.md 602 (title)\n改动 1 项\n只检查，什么都没有写',
   )
   expect(JSON.stringify(await get('/api/news/602'))).not.toContain('试一试')
 })
@@ -245,14 +338,14 @@ describe('versions', () => {
   it('are listed and shown, and lead back', async () => {
     await write('media/packaging.png', photo)
     await write('news/packaging-law.md', article.replace('901', '905'))
-    const before = Number(/version (\d+)/.exec(await run('import'))?.[1])
+    const before = Number(/第 (\d+) 版/.exec(await run('import'))?.[1])
     await write('news/packaging-law.md', article.replace('901', '905').replace('minutes: 2', 'minutes: 9'))
     await write('news/second.md', article.replace('901', '906'))
     await run('import')
     expect(await at.run(content, ['versions'])).toMatch(new RegExp(`${before + 1} .* 1 +1 +0\\n`))
     expect(await at.run(content, ['show', String(before + 1)])).toMatch(/minutes\n {4}- 2\n {4}\+ 9/)
     const back = await at.run(content, ['restore', String(before)])
-    expect(back).toMatch(new RegExp(`version ${before + 2}: everything is as after version ${before}`))
+    expect(back).toMatch(new RegExp(`第 ${before + 2} 版：一切和第 ${before} 版刚发布时一样`))
     expect([(await articleAt(905))?.minutes, await articleAt(906)]).toEqual([2, undefined])
     await at.run(content, ['restore', String(before + 1)])
     expect([(await articleAt(905))?.minutes, (await articleAt(906))?.id]).toEqual([9, 906])
@@ -266,8 +359,8 @@ describe('versions', () => {
   })
 
   it('are told from numbers that there are none of', async () => {
-    await expect(at.run(content, ['restore', '999'])).rejects.toThrow(/There is no version 999/)
-    await expect(at.run(content, ['show', 'x'])).rejects.toThrow(/Name a version/)
+    await expect(at.run(content, ['restore', '999'])).rejects.toThrow(/没有第 999 版/)
+    await expect(at.run(content, ['show', 'x'])).rejects.toThrow(/不是版本/)
   })
 })
 
@@ -283,7 +376,7 @@ describe('a draft', () => {
     await write('media/packaging.png', photo)
     await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 草稿里的公告'))
     const told = await run('preview')
-    expect(told).toMatch(/\+ news\/draft\.md 907\n[\s\S]*a draft until /)
+    expect(told).toMatch(/\+ news\/draft\.md 907\n[\s\S]*草稿保留到北京时间 /)
     const { response, cookie } = await open(linkOf(told))
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/news/detail?id=907'])
     expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly.*Secure.*SameSite=Lax/)
@@ -341,7 +434,80 @@ describe('a draft', () => {
     expect((await later.request('/api/news/908', { headers: { Cookie: cookie } })).status).toBe(404)
     const left = await server.request('/api/content/draft/end', { headers: { Cookie: cookie } })
     expect(left.headers.get('Set-Cookie')).toMatch(/draft=;.*Max-Age=0/)
-    await expect(run('preview', { days: '90' })).rejects.toThrow(/from 1 to 30/)
+    await expect(run('preview', { days: '90' })).rejects.toThrow(/--days 90：请写 1 到 30 的整数/)
+  })
+
+  it('is written for many readers together, and its index of the search is found once', async () => {
+    await write('news/draft.md', article.replace('901', '910'))
+    await write('media/packaging.png', photo)
+    const { cookie } = await open(linkOf(await run('preview')))
+    const transactions = vi.spyOn(server.db, 'transaction')
+    const entries = vi.spyOn(editionSearchSource, 'entries')
+    onTestFinished(() => {
+      transactions.mockRestore()
+      entries.mockRestore()
+    })
+    const titles = async (count: number) => {
+      const reads = Array.from({ length: count }, () =>
+        server.get<{ item: Article }>('/api/news/910', { Cookie: cookie }),
+      )
+      return new Set((await Promise.all(reads)).map(({ envelope }) => envelope.data.item.title))
+    }
+    expect((await titles(40)).size).toBe(1)
+    expect(transactions.mock.calls.length).toBeLessThan(20)
+    await titles(1)
+    expect(entries).toHaveBeenCalledTimes(1)
+    const before = transactions.mock.calls.length
+    await server.request('/media/packaging.png', { headers: { Cookie: cookie } })
+    expect(transactions.mock.calls.length).toBe(before)
+  })
+
+  it('is read with what was published meanwhile', async () => {
+    await write(
+      'news/draft.md',
+      article.replace('901', '911').replaceAll('packaging.png', 'covers/seal-1.svg'),
+    )
+    const { cookie } = await open(linkOf(await run('preview')))
+    const found = async () =>
+      JSON.stringify(
+        (await server.get(`/api/search?${new URLSearchParams({ q: '先登记再发货' })}`, { Cookie: cookie }))
+          .envelope,
+      )
+    expect(await found()).toContain('/news/detail?id=911')
+    await rm(join(folder, 'news'), { recursive: true })
+    await write(
+      'activity/other.md',
+      activity
+        .replace('902', '912')
+        .replace('现场办', '先登记再发货')
+        .replaceAll('packaging.png', 'covers/seal-1.svg'),
+    )
+    await run('import')
+    expect(await found()).toContain('id=912')
+    expect(await found()).toContain('/news/detail?id=911')
+  })
+
+  it('is rendered once for many readers of a page', async () => {
+    await change('home/announcement.yaml', (text) => text.replace(/^title: .*/m, 'title: 再一份草稿'))
+    const { cookie } = await open(linkOf(await run('preview')))
+    let rendered = 0
+    const portal = {
+      clientDir: folder,
+      render: async () => {
+        rendered += 1
+        return { status: 200, html: '<html><head></head><body></body></html>' }
+      },
+    }
+    const app = server.another({ portal })
+    const pages = await Promise.all(
+      Array.from({ length: 40 }, () => app.request('/', { headers: { Cookie: cookie } })),
+    )
+    expect(new Set(pages.map(({ headers }) => headers.get('Cache-Control')))).toEqual(
+      new Set(['private, no-store']),
+    )
+    expect(rendered).toBe(1)
+    expect(await (await app.request('/')).text()).not.toContain('草稿预览')
+    expect(rendered).toBe(2)
   })
 
   it('marks its pages, which nobody stores', async () => {

@@ -11,18 +11,16 @@ import {
   previewContent,
   restoreContent,
 } from '@chuhai/contract/admin'
-import { textsIn } from '../content/source'
+import { ContentError } from '../content/check-content'
+import { readTexts, textPathsIn } from '../content/source'
 import { StartError } from '../process/start-error'
-import { type CommandContext, commandOf } from './command'
+import { action, type Command, type CommandContext } from './command'
+import { count, flag } from './options'
 import { fromCaller, inShanghai, textTable } from './output'
 
 const shownMax = 200
 
-const requireFolder = (words: readonly string[], action: string): string => {
-  const [folder, ...rest] = words
-  if (folder === undefined || rest.length > 0) throw new StartError(`Name the folder: content ${action} DIR`)
-  return folder.replace(/\/+$/, '')
-}
+const folderIn = ([folder = '']: readonly string[]): string => folder.replace(/\/+$/, '')
 
 /** Reads the files below a folder in Base64; none where there is no such folder. */
 const picturesIn = async (folder: string): Promise<Record<string, string>> => {
@@ -40,65 +38,66 @@ const picturesIn = async (folder: string): Promise<Record<string, string>> => {
   return Object.fromEntries(found)
 }
 
-const readFolder = async (name: string): Promise<ContentFolder> => {
+const refusal = (problems: readonly string[]): StartError =>
+  new StartError(['什么都没有改，因为：', ...problems, `共 ${problems.length} 处`].join('\n'))
+
+const readFolder = async (name: string): Promise<{ content: ContentFolder; remarks: string[] }> => {
   const folder = fromCaller(name)
   try {
-    return {
-      texts: Object.fromEntries(textsIn(folder)),
-      pictures: await picturesIn(join(folder, 'media')),
-    }
+    const { texts, remarks } = readTexts(folder, name)
+    const pictures = await picturesIn(join(folder, 'media'))
+    return { content: { texts: Object.fromEntries(texts), pictures }, remarks }
   } catch (error) {
-    throw new StartError(`${name} cannot be read: ${(error as Error).message}`)
+    if (error instanceof ContentError) throw refusal(error.problems)
+    throw new StartError(`读不了 ${name}：${(error as Error).message}`)
   }
 }
 
 const marks = { added: '+', changed: '~', removed: '-', reordered: '=' } as const
+const kindNames = { added: '增加', changed: '改动', removed: '删除', reordered: '调整顺序' } as const
 
 const lineOf = ({ kind, path, key, fields }: ContentChange): string => {
   const isNamed = key === '' || basename(path).startsWith(`${key}.`) || path === `media/${key}`
-  const what = kind === 'reordered' ? 'order' : fields.join(', ')
+  const what = kind === 'reordered' ? '顺序' : fields.join('、')
   return [marks[kind], path, ...(isNamed ? [] : [key]), ...(what === '' ? [] : [`(${what})`])].join(' ')
 }
 
 const summaryOf = (changes: readonly ContentChange[]): string => {
-  const counts = Object.keys(marks).flatMap((kind) => {
+  const counts = Object.entries(kindNames).flatMap(([kind, name]) => {
     const count = changes.filter((change) => change.kind === kind).length
-    return count > 0 ? [`${count} ${kind}`] : []
+    return count > 0 ? [`${name} ${count} 项`] : []
   })
-  return counts.length > 0 ? counts.join(', ') : 'nothing differs'
+  return counts.length > 0 ? counts.join('，') : '没有改动'
 }
 
 const changeLines = (changes: readonly ContentChange[]): string[] => {
   const more = changes.length - shownMax
   return [
     ...changes.slice(0, shownMax).map(lineOf),
-    ...(more > 0 ? [`and ${more} more`] : []),
+    ...(more > 0 ? [`还有 ${more} 项`] : []),
     summaryOf(changes),
   ]
 }
 
+/** What deserves a look and prevents nothing. */
+const remarkLines = (remarks: readonly string[]): string[] => remarks.map((remark) => `! ${remark}`)
+
 /** Throws the problems of a result, if it has any. */
 const expectSound = ({ problems }: ContentResult): void => {
-  if (problems.length > 0)
-    throw new StartError(
-      ['Nothing was changed, because of', ...problems, `${problems.length} in all`].join('\n'),
-    )
+  if (problems.length > 0) throw refusal(problems)
 }
 
-const requestOf = async (folder: string, { options }: CommandContext) => ({
-  ...(await readFolder(folder)),
-  folder,
-  removesFiles: options.remove === true,
-})
+const requestOf = async (folder: string, { options }: CommandContext<{ remove?: true }>) => {
+  const { content, remarks } = await readFolder(folder)
+  return { request: { ...content, folder, removesFiles: options.remove === true }, remarks }
+}
 
-const readVersion = (text: string | undefined, action: string): number => {
-  if (text === undefined || !/^\d{1,9}$/.test(text))
-    throw new StartError(`Name a version: content ${action} 12. content versions tells which there are.`)
+const readVersion = (text = ''): number => {
+  if (!/^\d{1,9}$/.test(text)) throw new StartError(`“${text}”不是版本，有哪些见 content versions。`)
   return Number(text)
 }
 
-const unknownVersion = (id: number) =>
-  new StartError(`There is no version ${id}. content versions tells which there are.`)
+const unknownVersion = (id: number) => new StartError(`没有第 ${id} 版，有哪些见 content versions。`)
 
 const write = async (folder: string, path: string, bytes: string | Buffer): Promise<void> => {
   const file = join(folder, path)
@@ -107,51 +106,55 @@ const write = async (folder: string, path: string, bytes: string | Buffer): Prom
 }
 
 const exportTo = async (words: string[], { call }: CommandContext) => {
-  const name = requireFolder(words, 'export')
+  const name = folderIn(words)
   const folder = fromCaller(name)
   const { texts, pictures } = await call(exportContent)
   await mkdir(folder, { recursive: true })
   for (const [path, text] of Object.entries(texts)) await write(folder, path, text)
   for (const [path, text] of Object.entries(pictures))
     await write(folder, `media/${path}`, Buffer.from(text, 'base64'))
-  const others = [...textsIn(folder).keys()].filter((path) => !(path in texts))
+  const others = textPathsIn(folder).filter((path) => !(path in texts))
   return [
-    `${name}: ${Object.keys(texts).length} files and ${Object.keys(pictures).length} pictures`,
-    ...others.map((path) => `${name}/${path} is not in the database, and was left as it is`),
+    `${name}：${Object.keys(texts).length} 个文件，${Object.keys(pictures).length} 张图片`,
+    ...others.map((path) => `${name}/${path} 不在数据库里，没有动它`),
   ].join('\n')
 }
 
-const importFrom = async (words: string[], context: CommandContext) => {
-  const folder = requireFolder(words, 'import')
+const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?: true; remove?: true }>) => {
+  const folder = folderIn(words)
   const isTrial = context.options['dry-run'] === true
-  const result = await context.call(importContent, {
-    body: { ...(await requestOf(folder, context)), isTrial },
-  })
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(importContent, { body: { ...request, isTrial } })
   expectSound(result)
-  const end = result.version === null ? [] : [`version ${result.version}, visitors see it now`]
-  const trial = isTrial && result.changes.length > 0 ? ['a trial: nothing was written'] : []
-  return [...changeLines(result.changes), ...trial, ...end].join('\n')
+  const end = result.version === null ? [] : [`第 ${result.version} 版，访客现在就能看到`]
+  const trial = isTrial && result.changes.length > 0 ? ['只检查，什么都没有写'] : []
+  return [
+    ...changeLines(result.changes),
+    ...remarkLines([...remarks, ...result.remarks]),
+    ...trial,
+    ...end,
+  ].join('\n')
 }
 
-const preview = async (words: string[], context: CommandContext) => {
-  const folder = requireFolder(words, 'preview')
-  const days = context.options.days ?? '7'
-  if (!/^([1-9]|[12]\d|30)$/.test(days)) throw new StartError(`--days ${days}: write a number from 1 to 30.`)
-  const result = await context.call(previewContent, {
-    body: { ...(await requestOf(folder, context)), days: Number(days) },
-  })
+const preview = async (words: string[], context: CommandContext<{ days?: number; remove?: true }>) => {
+  const folder = folderIn(words)
+  const { days = 7 } = context.options
+  const { request, remarks } = await requestOf(folder, context)
+  const result = await context.call(previewContent, { body: { ...request, days } })
   expectSound(result)
-  const lines = changeLines(result.changes)
+  const lines = [...changeLines(result.changes), ...remarkLines([...remarks, ...result.remarks])]
   if (result.secret === null) return lines.join('\n')
   const link = `${context.env.PUBLIC_URL}/api/content/draft?secret=${result.secret}`
-  return [...lines, `a draft until ${inShanghai(result.expiresAt)}, seen with this link alone:`, link].join(
-    '\n',
-  )
+  return [
+    ...lines,
+    `草稿保留到北京时间 ${inShanghai(result.expiresAt)}，只有用这个链接才能看到：`,
+    link,
+  ].join('\n')
 }
 
 const versions = async (_: string[], { call }: CommandContext) =>
   textTable(
-    ['version', 'at', 'by', 'from', 'added', 'changed', 'removed'],
+    ['版本', '时间', '操作人', '来自', '增加', '改动', '删除'],
     (await call(listContentVersions)).map(({ id, at, operator, source, added, changed, removed }) => [
       String(id),
       inShanghai(at),
@@ -169,7 +172,7 @@ const at = (value: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], value)
 
 const show = async ([text]: string[], { call }: CommandContext) => {
-  const id = readVersion(text, 'show')
+  const id = readVersion(text)
   const version = await call(getContentVersion, { params: { id } })
   if (!version) throw unknownVersion(id)
   const lines = version.changes.flatMap((change) => [
@@ -183,8 +186,8 @@ const show = async ([text]: string[], { call }: CommandContext) => {
   return [`${inShanghai(version.at)} ${version.operator} ${version.source}`, ...lines].join('\n')
 }
 
-const restore = async ([text]: string[], { call, options }: CommandContext) => {
-  const id = readVersion(text, 'restore')
+const restore = async ([text]: string[], { call, options }: CommandContext<{ 'dry-run'?: true }>) => {
+  const id = readVersion(text)
   const isTrial = options['dry-run'] === true
   const result = await call(restoreContent, {
     params: { id },
@@ -192,17 +195,51 @@ const restore = async ([text]: string[], { call, options }: CommandContext) => {
   })
   if (!result) throw unknownVersion(id)
   expectSound(result)
-  const end =
-    result.version === null ? [] : [`version ${result.version}: everything is as after version ${id}`]
-  return [...changeLines(result.changes), ...end].join('\n')
+  const end = result.version === null ? [] : [`第 ${result.version} 版：一切和第 ${id} 版刚发布时一样`]
+  const trial = isTrial && result.changes.length > 0 ? ['只检查，什么都没有写'] : []
+  return [...changeLines(result.changes), ...trial, ...end].join('\n')
 }
 
+const trial = { 'dry-run': flag('只检查，列出会增加、改动、删除什么，什么都不写') }
+const removal = { remove: flag('文件夹里没有的，从网站上删除') }
+
 /** What editors change by files, its versions and drafts. */
-export const content = commandOf('content', {
-  'export DIR': exportTo,
-  'import DIR [--dry-run] [--remove]': importFrom,
-  'preview DIR [--days 7] [--remove]': preview,
-  versions,
-  'show VERSION': show,
-  'restore VERSION [--dry-run]': restore,
-})
+export const content: Command = {
+  about: '网站的内容：导出、导入、预览、版本',
+  actions: {
+    export: action({
+      about: '把全部内容写成文件，放进一个文件夹',
+      words: '<文件夹>',
+      example: 'content export 内容',
+      run: exportTo,
+    }),
+    import: action({
+      about: '发布一个文件夹里的内容，访客马上看到',
+      words: '<文件夹>',
+      options: { ...trial, ...removal },
+      example: 'content import 内容 --dry-run',
+      run: importFrom,
+    }),
+    preview: action({
+      about: '存成草稿，得到一个预览链接',
+      words: '<文件夹>',
+      options: { days: count('天数', '草稿保留多少天，默认 7', 30), ...removal },
+      example: 'content preview 内容 --days 3',
+      run: preview,
+    }),
+    versions: action({ about: '列出内容的每次改动', example: 'content versions', run: versions }),
+    show: action({
+      about: '一个版本改了什么，改前改后',
+      words: '<版本>',
+      example: 'content show 12',
+      run: show,
+    }),
+    restore: action({
+      about: '退回一个版本刚发布时的样子；0 是第一次导入以前',
+      words: '<版本>',
+      options: trial,
+      example: 'content restore 11',
+      run: restore,
+    }),
+  },
+}

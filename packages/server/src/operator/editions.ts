@@ -1,49 +1,56 @@
 import { listEditions, moveWindow } from '@chuhai/contract/admin'
 import type { Edition } from '@chuhai/contract/competition'
-import { endInShanghai, momentInShanghai } from '../modules/shanghai'
+import { endInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
-import type { Command, CommandContext } from './command'
-import { readDate } from './dates'
-import { inShanghai, textTable } from './output'
+import { action, type Command } from './command'
+import { date, midnight } from './dates'
+import { type Column, inShanghai, tableOf } from './output'
 
 const stateOf = ({ opensAt, closesAt, now }: Edition): string => {
-  if (now < opensAt) return 'ahead'
-  return now > closesAt ? 'closed' : 'open'
+  if (now < opensAt) return '未开始'
+  return now > closesAt ? '已截止' : '报名中'
 }
 
-const tableOf = (editions: readonly Edition[]): string =>
-  textTable(
-    ['id', 'name', 'opens', 'closes', 'sign-up'],
-    editions.map((edition) => [
-      String(edition.id),
-      edition.name,
-      inShanghai(edition.opensAt),
-      inShanghai(edition.closesAt),
-      stateOf(edition),
-    ]),
-  )
+const columns: readonly Column<Edition>[] = [
+  { title: '届次', value: ({ id }) => String(id) },
+  { title: '名称', value: ({ name }) => name },
+  { title: '报名开始', value: ({ opensAt }) => inShanghai(opensAt) },
+  { title: '报名截止', value: ({ closesAt }) => inShanghai(closesAt) },
+  { title: '状态', value: stateOf },
+]
 
-const move = async (id: string, { call, options: { opens, closes } }: CommandContext) => {
-  const edition = (await call(listEditions)).find((one) => String(one.id) === id)
-  if (!edition) throw new StartError(`There is no edition ${id}. editions tells which there are.`)
-  if (opens === undefined && closes === undefined)
-    throw new StartError(`Say where to: editions ${id} --opens 2026-11-01 --closes 2026-12-31`)
-  const opensAt = readDate('--opens', opens, (date) => momentInShanghai(date, '00:00:00'))
-  const closesAt = readDate('--closes', closes, endInShanghai)
-  if ((opensAt ?? edition.opensAt) >= (closesAt ?? edition.closesAt))
-    throw new StartError('The sign-up has to open before it closes, and nothing was moved.')
-  const moved = await call(moveWindow, { params: { id }, body: { opensAt, closesAt } })
-  return tableOf(moved ? [moved] : [])
-}
+const move = action({
+  about: '改报名的开始或截止日期，截止到那天 23:59:59',
+  words: '<届次>',
+  options: {
+    opens: date('从这天零点开始', midnight),
+    closes: date('到这天 23:59:59 截止', endInShanghai),
+  },
+  example: 'editions move 6 --opens 2026-11-01 --closes 2026-12-31',
+  async run([id = ''], { call, options: { opens, closes } }) {
+    const edition = (await call(listEditions)).find((one) => String(one.id) === id)
+    if (!edition) throw new StartError(`没有第 ${id} 届，有哪些见 editions list。`)
+    if (opens === undefined && closes === undefined)
+      throw new StartError(`请写改成哪天：editions move ${id} --opens 2026-11-01 --closes 2026-12-31`)
+    if ((opens ?? edition.opensAt) >= (closes ?? edition.closesAt))
+      throw new StartError('报名的开始要早于截止，没有改动。')
+    const moved = await call(moveWindow, { params: { id }, body: { opensAt: opens, closesAt: closes } })
+    return tableOf(columns, moved ? [moved] : [])
+  },
+})
 
 /**
  * The editions of the competition and the window of their sign-up, which runs from the first second of a date to the last
- * of another, in Shanghai. Servers follow at once.
+ * of another, in Beijing. Servers follow at once.
  */
 export const editions: Command = {
-  usage: ['', 'ID [--opens DATE] [--closes DATE]'],
-  run: async ([id = 'list', ...rest], context) => {
-    if (rest.length > 0) throw new StartError('Write it as: editions ID --opens DATE --closes DATE')
-    return id === 'list' ? tableOf(await context.call(listEditions)) : move(id, context)
+  about: '麒麟杯各届的报名时间',
+  actions: {
+    list: action({
+      about: '列出各届的报名时间',
+      example: 'editions list',
+      run: async (_, { call }) => tableOf(columns, await call(listEditions)),
+    }),
+    move,
   },
 }

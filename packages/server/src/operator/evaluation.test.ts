@@ -36,7 +36,9 @@ it('follows changed rules from the next evaluation on, and keeps the earlier res
   expect(await evaluate()).toBe('生长卖家')
   const [second, first] = await at.call(listRuleSets)
   expect([second?.evaluations, first?.evaluations]).toEqual([1, 1])
-  expect(await at.run(evaluation, ['list'])).toMatch(/counts[^\n]*\n\d+ +\S+Z +yes +1\n\d+ +\S+Z +no +1$/)
+  expect(await at.run(evaluation, ['list'])).toMatch(
+    /正在使用[^\n]*\n\d+ +\S+ \S+ +是 +1\n\d+ +\S+ \S+ +否 +1\n/,
+  )
 })
 
 it('refuses rules that name what there is not, or leave something out', async () => {

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { recordPayment, recordRefund } from '../modules/order/payments'
 import { outboxMessages } from '../outbox/tables'
-import { startTestAdminApi } from '../testing/admin-api'
+import { type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { company } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
 import { startTestPayments } from '../testing/payment'
 import { startTestApp } from '../testing/test-app'
-import type { Options } from './command'
 import { orders } from './orders'
 import { payments } from './payments'
 
@@ -18,7 +17,7 @@ const pay = startTestPayments(server)
 const at = startTestAdminApi(server)
 const price = 19_900
 
-const manage = (words: string[], options: Options = {}) => at.run(orders, words, options)
+const manage = (words: string[], options: GivenOptions = {}) => at.run(orders, words, options)
 
 /** An order, paid unless said otherwise. */
 const bought = async ({ isPaid = true } = {}) => {
@@ -51,15 +50,15 @@ describe('the list', () => {
     expect(await manage(['list'], { kind: '培训班' })).not.toContain(done)
     expect(await manage(['list'], { to: '2020-01-01' })).not.toContain(done)
     expect(await manage(['list'], { from: '2020-01-01' })).toContain(done)
-    await expect(manage(['list'], { status: '未知' })).rejects.toThrow(/Use 已创建, 待付款/)
-    await expect(manage(['list'], { kind: '商品' })).rejects.toThrow(/Use 课程, 培训班/)
-    await expect(manage(['list'], { from: '昨天' })).rejects.toThrow(/is no date/)
+    await expect(manage(['list'], { status: '未知' })).rejects.toThrow(/可以写：已创建、待付款/)
+    await expect(manage(['list'], { kind: '商品' })).rejects.toThrow(/可以写：课程、培训班/)
+    await expect(manage(['list'], { from: '昨天' })).rejects.toThrow(/--from 昨天：请写成 2026-11-01/)
   })
 
   it('is exported to a file that only its owner can read', async () => {
     const out = join(at.folder, 'orders.csv')
     expect(await manage(['export'], { out, status: '已完成' })).toBe(
-      `${out} written: 1 笔，金额 199.00 元，实付 199.00 元，已退款 0.00 元，余额 199.00 元`,
+      `${out} 已写好：1 笔，金额 199.00 元，实付 199.00 元，已退款 0.00 元，余额 199.00 元`,
     )
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
@@ -84,7 +83,7 @@ describe('a refund', () => {
     const { number, requestRefund, mine } = await bought()
     await requestRefund(number, '时间冲突')
     expect(await manage(['list'], { status: '退款中' })).toContain('退款中（待审核）')
-    expect(await manage(['refund', number, '核实', '无误'])).toMatch(/refund accepted, 199\.00 yuan go back$/)
+    expect(await manage(['refund', number, '核实', '无误'])).toMatch(/：同意退款，199\.00 元原路退回$/)
     expect(await mine()).toMatchObject({ state: 'refunding', refundAccepted: true })
     const shown = await manage(['show', number])
     expect(shown).toContain('退款中（已同意）')
@@ -99,8 +98,8 @@ describe('a refund', () => {
   it('is refused with a reason that the buyer reads', async () => {
     const { number, requestRefund, mine } = await bought()
     await requestRefund(number)
-    await expect(manage(['refuse', number])).rejects.toThrow(/needs a reason/)
-    expect(await manage(['refuse', number, '课程已看完'])).toMatch(/refund refused$/)
+    await expect(manage(['refuse', number])).rejects.toThrow(/orders refuse 还要写 原因/)
+    expect(await manage(['refuse', number, '课程已看完'])).toMatch(/：退款没有同意，订单恢复原状$/)
     const { state, history } = await mine()
     expect(state).toBe('fulfilled')
     expect(history).toContainEqual(expect.objectContaining({ action: 'refuseRefund', reason: '课程已看完' }))
@@ -108,9 +107,9 @@ describe('a refund', () => {
 
   it('can be given without a request, and be carried out by other means', async () => {
     const { number, mine } = await bought()
-    await expect(manage(['refunded', number, '线下转账'])).rejects.toThrow(/is 已完成/)
+    await expect(manage(['refunded', number, '线下转账'])).rejects.toThrow(/现在是“已完成”/)
     await manage(['refund', number, '讲师停课'])
-    expect(await manage(['refunded', number, '线下转账'])).toMatch(/refunded$/)
+    expect(await manage(['refunded', number, '线下转账'])).toMatch(/：199\.00 元记为已退款$/)
     expect(await mine()).toMatchObject({ state: 'refunded', refunded: price, left: 0 })
     const shown = await manage(['show', number])
     expect(shown).toMatch(/^已退款（元） +199\.00$/m)
@@ -126,13 +125,13 @@ describe('a refund in part', () => {
 
   it('goes back with a reason that the buyer reads, and the order is partly refunded', async () => {
     const { buyer, order } = await pay.paid()
-    expect(await manage(['refund', order, '少两节课'], { amount: '0.28' })).toMatch(/0\.28 yuan go back$/)
+    expect(await manage(['refund', order, '少两节课'], { amount: '0.28' })).toMatch(/：0\.28 元原路退回$/)
     expect(await manage(['show', order])).toMatch(/^退款途中（元） +0\.28$/m)
     await pay.runJobs()
     const { history } = (await buyer.get(order)).data
     expect(history.at(-1)).toMatchObject({ action: 'refundPart', reason: '少两节课' })
     const listed = await manage(['list'], { status: '部分退款' })
-    expect(listed.split('\n').slice(1)).toEqual([expect.stringContaining(order)])
+    expect(listed.split('\n\n')[0]?.split('\n').slice(1)).toEqual([expect.stringContaining(order)])
     const shown = await manage(['show', order])
     expect(shown).toMatch(/^状态 +部分退款$/m)
     expect(shown).toMatch(/^款项 +部分退款$/m)
@@ -160,7 +159,7 @@ describe('a refund in part', () => {
       { type: 'order.partlyRefunded', data: sums },
     ])
 
-    expect(await manage(['refund', order, '停课'])).toMatch(/refund accepted, 198\.72 yuan go back$/)
+    expect(await manage(['refund', order, '停课'])).toMatch(/：同意退款，198\.72 元原路退回$/)
     await pay.runJobs()
     const after = { ...sums, refunded: price, left: 0 }
     expect((await buyer.get(order)).data).toMatchObject({ state: 'refunded', ...after })
@@ -169,23 +168,21 @@ describe('a refund in part', () => {
 
   it('is less than what is left, and an amount in yuan', async () => {
     const { order } = await pay.paid()
-    await expect(manage(['refund', order, '停课'], { amount: '199.00' })).rejects.toThrow(
-      /or it is all of it/,
-    )
+    await expect(manage(['refund', order, '停课'], { amount: '199.00' })).rejects.toThrow(/或者正好是全部/)
     for (const amount of ['0', '-1', '1.234', '一百'])
-      await expect(manage(['refund', order, '停课'], { amount })).rejects.toThrow(/is no amount/)
+      await expect(manage(['refund', order, '停课'], { amount })).rejects.toThrow(/请用元写金额/)
     expect(await pay.refundsOf(order)).toEqual([])
   })
 })
 
 it('cancels an order that is not paid, and no other', async () => {
   const [open, paid] = [await bought({ isPaid: false }), await bought()]
-  expect(await manage(['cancel', open.number, '买家来电'])).toMatch(/cancelled$/)
+  expect(await manage(['cancel', open.number, '买家来电'])).toMatch(/：已取消$/)
   expect(await open.mine()).toMatchObject({ state: 'cancelled', history: [{}, {}, { reason: '买家来电' }] })
-  await expect(manage(['cancel', paid.number, '买家来电'])).rejects.toThrow(/is 已完成; that forbids it/)
+  await expect(manage(['cancel', paid.number, '买家来电'])).rejects.toThrow(/现在是“已完成”，不能这样处理/)
 })
 
 it('says which order it does not know', async () => {
-  await expect(manage(['show', '42'])).rejects.toThrow(/is no order/)
-  await expect(manage(['refund', 'C20261123000000000000', '无'])).rejects.toThrow(/There is no order/)
+  await expect(manage(['show', '42'])).rejects.toThrow(/不是订单号/)
+  await expect(manage(['refund', 'C20261123000000000000', '无'])).rejects.toThrow(/没有订单/)
 })

@@ -9,69 +9,54 @@ import {
   type OrderDecision,
 } from '@chuhai/contract/admin'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
-import { orderStateNames, orderWords, productKinds } from '@chuhai/contract/order'
-import { dayMs, momentInShanghai } from '../modules/shanghai'
+import { orderStateNames, orderWords } from '@chuhai/contract/order'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
-import { type CommandContext, commandOf, type Options } from './command'
-import { readDate } from './dates'
+import { action, type Command, type CommandContext } from './command'
+import { period } from './dates'
+import { chineseNames, choice, limit, type Option, out, type Values } from './options'
 import { allColumns, historyColumns, listColumns, productKindNames } from './order-columns'
-import { csvRow, csvStream, outputTo, tableOf, textTable } from './output'
+import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
+import { UsageError } from './usage-error'
 
-const readState = (text: string | undefined) => {
-  if (text === undefined) return undefined
-  const state = orderWords.find((one) => one === text || orderStateNames[one]['zh-CN'] === text)
-  if (!state)
-    throw new StartError(
-      `--status ${text} is not known. Use ${orderWords.map((one) => orderStateNames[one]['zh-CN']).join(', ')}.`,
-    )
-  return state
+const filter = {
+  status: choice('状态', '现在的状态', chineseNames(orderStateNames, orderWords)),
+  kind: choice('类型', '卖的是什么', productKindNames),
+  ...period,
 }
 
-const readKind = (text: string | undefined) => {
-  if (text === undefined) return undefined
-  const kind = productKinds.find((one) => one === text || productKindNames[one] === text)
-  if (!kind)
-    throw new StartError(
-      `--kind ${text} is not known. Use ${productKinds.map((one) => productKindNames[one]).join(', ')}.`,
-    )
-  return kind
-}
-
-/** Orders by filter; days are those of Shanghai, the last one included. */
-const allOrders = (call: CallAdmin, options: Options): AsyncGenerator<ManagedOrder> => {
-  const midnight = (date: string) => momentInShanghai(date, '00:00:00')
-  const lastDay = readDate('--to', options.to, midnight)
-  const filter = {
-    state: readState(options.status),
-    kind: readKind(options.kind),
-    from: readDate('--from', options.from, midnight),
-    to: lastDay && new Date(Date.parse(lastDay) + dayMs).toISOString(),
-  }
-  return readPages((rows, last?: ManagedOrder) =>
-    call(listManagedOrders, { query: { ...filter, after: last?.number, rows } }),
+/** Orders by filter, by the day that they were made on. */
+const allOrders = (
+  call: CallAdmin,
+  { status, kind, from, to }: Values<typeof filter>,
+): AsyncGenerator<ManagedOrder> =>
+  readPages((rows, last?: ManagedOrder) =>
+    call(listManagedOrders, { query: { state: status, kind, from, to, after: last?.number, rows } }),
   )
-}
 
 const requireOrder = async (call: CallAdmin, number = ''): Promise<ManagedOrderWithSteps> => {
-  if (!/^C\d{8,24}$/.test(number))
-    throw new StartError(`"${number}" is no order. Give a number, as orders list tells it.`)
+  if (!/^C\d{8,24}$/.test(number)) throw new StartError(`“${number}”不是订单号，订单号见 orders list。`)
   const order = await call(getManagedOrder, { params: { number } })
-  if (!order) throw new StartError(`There is no order ${number}. orders list tells which there are.`)
+  if (!order) throw new StartError(`没有订单 ${number}，订单号见 orders list。`)
   return order
 }
 
 /** Prints an order, what was promised with it, and its steps. */
-const show = async (number: string | undefined, { call }: CommandContext): Promise<string> => {
-  const order = await requireOrder(call, number)
-  const facts = [
-    ...allColumns.map(({ title, value }) => [title, value(order)] as const),
-    ...order.product.includes.map((line) => ['包含', line] as const),
-    ...order.product.cancellation.map((line) => ['退改', line] as const),
-  ]
-  const [first = [], ...others] = facts.filter(([, value]) => value !== '')
-  return [textTable(first, others), tableOf(historyColumns, order.history)].join('\n\n')
-}
+const show = action({
+  about: '一笔订单：卖的是什么、退改规则、每一步的时间、操作人、原因',
+  words: '<订单号>',
+  example: 'orders show C20261123000000000001',
+  async run([number], { call }) {
+    const order = await requireOrder(call, number)
+    const facts = [
+      ...allColumns.map(({ title, value }) => [title, value(order)] as const),
+      ...order.product.includes.map((line) => ['包含', line] as const),
+      ...order.product.cancellation.map((line) => ['退改', line] as const),
+    ]
+    const [first = [], ...others] = facts.filter(([, value]) => value !== '')
+    return [textTable(first, others), tableOf(historyColumns, order.history)].join('\n\n')
+  },
+})
 
 /** How many orders there were, and what their sums come to. */
 const totals = () => {
@@ -93,91 +78,138 @@ const totals = () => {
 
 const maxReason = 200
 
-const readReason = (words: string[], usage: string): string => {
+const readReason = (words: readonly string[]): string => {
   const reason = words
     .join(' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   if (reason === '' || [...reason].length > maxReason)
-    throw new StartError(
-      `This needs a reason of ${maxReason} characters at most, which the buyer reads: orders ${usage} NUMBER REASON`,
-    )
+    throw new StartError(`要写原因，最多 ${maxReason} 个字，买家会看到。`)
   return reason
 }
 
 type Decided = { decision: Exclude<OrderDecision, 'refundPart'> } | { decision: 'refundPart'; amount: number }
 
-/** Decides about an order, with a reason. */
-const decide =
-  (decided: Decided, usage: string, done: string | ((order: ManagedOrder) => string)) =>
-  async ([number, ...words]: string[], { call }: CommandContext): Promise<string> => {
-    const order = await requireOrder(call, number)
-    const reason = readReason(words, usage)
-    const outcome = await call(decideOrder, {
-      params: { number: order.number },
-      body: { ...decided, reason },
-    })
-    if (outcome === 'tooMuch')
-      throw new StartError(
-        `So much is not left of order ${order.number}, or it is all of it. Look at it with: pnpm operator orders show ${order.number}; without --amount all that is left goes back.`,
-      )
-    if (outcome === 'decided')
-      return `${order.number} ${order.product.name}: ${typeof done === 'string' ? done : done(order)}`
-    if (outcome === 'unknown') throw new StartError(`There is no order ${order.number}.`)
+/** Decides about an order, with a reason; `done` says what runs now. */
+const decide = async (
+  [number, ...words]: string[],
+  { call }: CommandContext,
+  decided: Decided,
+  done: (order: ManagedOrder) => string,
+): Promise<string> => {
+  const order = await requireOrder(call, number)
+  const reason = readReason(words)
+  const outcome = await call(decideOrder, {
+    params: { number: order.number },
+    body: { ...decided, reason },
+  })
+  if (outcome === 'decided') return `${order.number} ${order.product.name}：${done(order)}`
+  const look = `先看一看：pnpm operator orders show ${order.number}`
+  if (outcome === 'tooMuch')
     throw new StartError(
-      `Order ${order.number} is ${orderStateNames[outcome]['zh-CN']}${order.refundAccepted ? '，退款已同意' : ''}; that forbids it. Look at it with: pnpm operator orders show ${order.number}`,
+      `订单 ${order.number} 剩下的钱没有这么多，或者正好是全部。全部退回时不写 --amount。${look}`,
     )
-  }
-
-const refundAccepted = ({ left, refunding }: ManagedOrder): string =>
-  left > 0 ? `refund accepted, ${yuanOf(left - refunding)} yuan go back` : 'refund accepted'
-
-/** Refunds all that is left, or a part in yuan. */
-const refund = (words: string[], context: CommandContext): Promise<string> => {
-  const { amount: yuan } = context.options
-  if (yuan === undefined) return decide({ decision: 'refund' }, 'refund', refundAccepted)(words, context)
-  const amount = fenOf(yuan)
-  if (amount === null || amount <= 0)
-    throw new StartError(`--amount ${yuan} is no amount. Write it in yuan, such as 99 or 99.50.`)
-  return decide(
-    { decision: 'refundPart', amount },
-    'refund',
-    `${yuanOf(amount)} yuan go back`,
-  )(words, context)
+  if (outcome === 'unknown') throw new StartError(`没有订单 ${order.number}。`)
+  throw new StartError(
+    `订单 ${order.number} 现在是“${orderStateNames[outcome]['zh-CN']}${order.refundAccepted ? '，退款已同意' : ''}”，不能这样处理。${look}`,
+  )
 }
 
-const filters = '[--status STATUS] [--kind KIND] [--from DATE] [--to DATE]'
+const amount: Option<number> = {
+  about: '只退这么多，订单仍然有效；不写就退回剩下的全部',
+  value: '元',
+  read(given) {
+    const fen = fenOf(given)
+    if (fen === null || fen <= 0) throw new UsageError('请用元写金额，例如 99 或 99.50。')
+    return fen
+  },
+}
 
-/** What visitors buy: the list, refunds, and what an operator changes with a reason. */
-export const orders = commandOf('orders', {
-  /** The oldest first. */
-  [`list ${filters}`]: async (_, { call, options }) => {
-    const found: ManagedOrder[] = []
-    for await (const order of allOrders(call, options)) found.push(order)
-    return tableOf(
-      listColumns,
-      found.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+/** Refunds all that is left, or a part. */
+const refund = action({
+  about: '同意退款，由支付渠道原路退回；买家没有申请的也可以',
+  words: '<订单号> <原因...>',
+  options: { amount },
+  example: 'orders refund C20261123000000000001 少两节课 --amount 50',
+  run: (words, context) => {
+    const { amount: part } = context.options
+    if (part !== undefined)
+      return decide(
+        words,
+        context,
+        { decision: 'refundPart', amount: part },
+        () => `${yuanOf(part)} 元原路退回`,
+      )
+    return decide(words, context, { decision: 'refund' }, ({ left, refunding }) =>
+      left === 0 ? '已退款，没有付过钱' : `同意退款，${yuanOf(left - refunding)} 元原路退回`,
     )
   },
-  [`export ${filters} [--out FILE]`]: async (_, { call, options }) => {
-    const { out } = options
-    const sum = totals()
-    async function* records() {
-      for await (const order of allOrders(call, options)) {
-        sum.add(order)
-        yield csvRow(allColumns, order)
-      }
-    }
-    await pipeline(Readable.from(records()), csvStream(allColumns), outputTo(out), {
-      end: out !== undefined,
-    })
-    return out === undefined ? '' : `${out} written: ${sum.text()}`
-  },
-  'show NUMBER': ([number], context) => show(number, context),
-  'refund NUMBER REASON [--amount YUAN]': refund,
-  'refuse NUMBER REASON': decide({ decision: 'refuseRefund' }, 'refuse', 'refund refused'),
-  'cancel NUMBER REASON': decide({ decision: 'cancel' }, 'cancel', 'cancelled'),
-  'fulfil NUMBER REASON': decide({ decision: 'fulfil' }, 'fulfil', 'fulfilled'),
-  /** For money that was returned by other means than the provider. */
-  'refunded NUMBER REASON': decide({ decision: 'markRefunded' }, 'refunded', 'refunded'),
 })
+
+/** An action that decides with a reason, and has no options. */
+const decision = (
+  decided: Exclude<OrderDecision, 'refundPart' | 'refund'>,
+  about: string,
+  name: string,
+  done: (order: ManagedOrder) => string,
+) =>
+  action({
+    about,
+    words: '<订单号> <原因...>',
+    example: `orders ${name} C20261123000000000001 买家来电`,
+    run: (words, context) => decide(words, context, { decision: decided }, done),
+  })
+
+/** What visitors buy: the list, refunds, and what an operator changes with a reason. */
+export const orders: Command = {
+  about: '订单：列表、退款、取消',
+  actions: {
+    list: action({
+      about: '列出订单，先下单的在前',
+      options: { ...filter, limit },
+      example: 'orders list --status 退款中 --from 2026-11-01',
+      async run(_, { call, options }) {
+        const found: ManagedOrder[] = []
+        for await (const order of allOrders(call, options)) found.push(order)
+        found.sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+        return limitedTable(listColumns, found, options.limit)
+      },
+    }),
+    export: action({
+      about: '导出订单，每笔一行，金额以元计，CSV',
+      options: { ...filter, out },
+      example: 'orders export --out orders.csv',
+      async run(_, { call, options }) {
+        const { out } = options
+        const sum = totals()
+        async function* records() {
+          for await (const order of allOrders(call, options)) {
+            sum.add(order)
+            yield csvRow(allColumns, order)
+          }
+        }
+        await pipeline(Readable.from(records()), csvStream(allColumns), outputTo(out), {
+          end: out !== undefined,
+        })
+        return out === undefined ? '' : `${out} 已写好：${sum.text()}`
+      },
+    }),
+    show,
+    refund,
+    refuse: decision(
+      'refuseRefund',
+      '不同意退款，订单恢复原状；原因给买家看',
+      'refuse',
+      () => '退款没有同意，订单恢复原状',
+    ),
+    cancel: decision('cancel', '取消没有付款的订单', 'cancel', () => '已取消'),
+    fulfil: decision('fulfil', '把培训班的订单提前记为完成', 'fulfil', () => '已完成'),
+    /** For money that was returned by other means than the provider. */
+    refunded: decision(
+      'markRefunded',
+      '已同意的退款用别的办法（如转账）退了，记为已退款',
+      'refunded',
+      ({ left }) => `${yuanOf(left)} 元记为已退款`,
+    ),
+  },
+}

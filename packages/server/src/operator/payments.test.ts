@@ -96,24 +96,24 @@ describe('the statement of a day', () => {
   it('is refused where it is of another day, or of more than one', async () => {
     for (const time of [timeOf('19', '20'), timeOf('20', '22'), allTime]) {
       pay.mock.statements.set(day, archive(time))
-      await expect(reconcileOf()).rejects.toThrow(`The statement of ${day} could not be had`)
+      await expect(reconcileOf()).rejects.toThrow(`没能从支付渠道取得 ${day} 的账单`)
     }
   })
 
   it('that does not exist yet, or no longer, is said to be missing', async () => {
     pay.mock.statements.delete(day)
-    await expect(reconcileOf()).rejects.toThrow(`The provider has no statement of ${day}`)
+    await expect(reconcileOf()).rejects.toThrow(`支付渠道没有 ${day} 的账单`)
     pay.mock.state.isDown = true
-    await expect(reconcileOf()).rejects.toThrow(`The statement of ${day} could not be had`)
+    await expect(reconcileOf()).rejects.toThrow(`没能从支付渠道取得 ${day} 的账单`)
     pay.mock.state.isDown = false
-    await expect(admin.run(payments, ['reconcile', '2026-02-30'])).rejects.toThrow('is no date')
+    await expect(admin.run(payments, ['reconcile', '2026-02-30'])).rejects.toThrow('不是日期')
   })
 })
 
 it('reads GB18030, and says where a file is no statement', async () => {
   // 支付宝 and the rest in GB18030 is what Alipay sends; these bytes are 中文 and no UTF-8.
-  await expect(reconcile(Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4))).rejects.toThrow('is no statement of trades')
-  await expect(admin.run(payments, ['reconcile'])).rejects.toThrow('Name the file or the day')
+  await expect(reconcile(Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4))).rejects.toThrow('不是业务明细账单')
+  await expect(admin.run(payments, ['reconcile'])).rejects.toThrow('payments reconcile 还要写 日期或文件')
 })
 
 describe('what needs somebody to look at', () => {
@@ -185,6 +185,6 @@ it('lists payments with their refunds', async () => {
   expect(lineOf(open)).toContain('待支付')
   expect(await admin.run(payments, ['list'], { status: '待支付' })).not.toContain(order)
   await expect(admin.run(payments, ['list'], { status: '其他' })).rejects.toThrow(
-    '--status 其他 is not known',
+    '--status 其他：可以写：待支付、已支付',
   )
 })

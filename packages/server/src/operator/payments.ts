@@ -11,14 +11,13 @@ import {
 } from '@chuhai/contract/admin'
 import { yuanOf } from '@chuhai/contract/money'
 import { orderStateNames } from '@chuhai/contract/order'
-import { type PaymentState, paymentStates } from '@chuhai/contract/payment'
-import { decodeStatement } from '../modules/payment/statement'
-import { momentInShanghai } from '../modules/shanghai'
+import type { PaymentState } from '@chuhai/contract/payment'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
-import { type CommandContext, commandOf } from './command'
-import { readDate } from './dates'
-import { type Column, inShanghai, readNamedFile, tableOf } from './output'
+import { action, type Command, type CommandContext } from './command'
+import { isDate, period } from './dates'
+import { choice, limit } from './options'
+import { type Column, inShanghai, limitedTable, readNamedText, tableOf } from './output'
 
 const stateNames: Record<PaymentState, string> = {
   open: '待支付',
@@ -91,33 +90,33 @@ const oddityColumns: readonly Column<Oddity>[] = [
   { title: '说明', value: ({ detail }) => details[detail] ?? detail },
 ]
 
-const oddities = async (_: string[], { call }: CommandContext): Promise<string> => {
-  const found = await call(listOddities, {})
-  return found.length > 0 ? tableOf(oddityColumns, found) : '没有需要核对的'
-}
+const oddities = action({
+  about: '列出需要有人核对的支付与退款，平时是空的',
+  example: 'payments oddities',
+  async run(_, { call }) {
+    const found = await call(listOddities, {})
+    return found.length > 0 ? tableOf(oddityColumns, found) : '没有需要核对的'
+  },
+})
 
-const readState = (text: string | undefined): PaymentState | undefined => {
-  if (text === undefined) return undefined
-  const state = paymentStates.find((one) => one === text || stateNames[one] === text)
-  if (!state)
-    throw new StartError(`--status ${text} is not known. Use ${Object.values(stateNames).join(', ')}.`)
-  return state
-}
-
-const list = async (_: string[], { call, options }: CommandContext): Promise<string> => {
-  const filter = {
-    state: readState(options.status),
-    since: readDate('--since', options.since, (date) => momentInShanghai(date, '00:00:00')),
-  }
-  const rows: ListedPayment[] = []
-  const pages = readPages((size, last?: ListedPayment) =>
-    call(listPayments, {
-      query: { ...filter, afterTime: last?.openedAt, after: last?.number, rows: size },
-    }),
-  )
-  for await (const row of pages) rows.push(row)
-  return tableOf(columns, rows)
-}
+const list = action({
+  about: '列出支付与退款，先发起的在前',
+  options: { status: choice('状态', '支付的状态', stateNames), ...period, limit },
+  example: 'payments list --status 已支付 --from 2026-11-01',
+  async run(_, { call, options: { status, from, to, limit } }) {
+    const rows: ListedPayment[] = []
+    const pages = readPages((size, last?: ListedPayment) =>
+      call(listPayments, {
+        query: { state: status, since: from, afterTime: last?.openedAt, after: last?.number, rows: size },
+      }),
+    )
+    for await (const row of pages) {
+      if (to !== undefined && row.openedAt >= to) break
+      rows.push(row)
+    }
+    return limitedTable(columns, rows, limit)
+  },
+})
 
 const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
   `${inShanghai(from)} 至 ${inShanghai(to)}`,
@@ -128,49 +127,45 @@ const summaryOf = ({ from, to, totals }: Reconciliation): string[] => [
 ]
 
 const noReasons: Record<Extract<DayReconciliation, string>, (day: string) => string> = {
-  noProvider: () =>
-    'Payments are off, so that there is nobody to ask. Name a file: payments reconcile statement.csv',
-  noStatement: (day) =>
-    `The provider has no statement of ${day}. That of a day comes at about 10:00 of the next one.`,
-  unavailable: (day) =>
-    `The statement of ${day} could not be had from the provider. Try again later, or download it and name the file.`,
+  noProvider: () => '没有开通收款，没有渠道可以问。请给账单文件：payments reconcile 账单.csv',
+  noStatement: (day) => `支付渠道没有 ${day} 的账单。当天的账单次日 10 点左右才有。`,
+  unavailable: (day) => `没能从支付渠道取得 ${day} 的账单。过一会儿再试，或者下载以后给文件名。`,
 }
 
 /** Compares what the provider itself says of a day. */
 const reconcileOwn = async (day: string, { call }: CommandContext): Promise<Reconciliation> => {
-  readDate('The day', day, (date) => momentInShanghai(date, '00:00:00'))
+  if (!isDate(day)) throw new StartError(`${day} 不是日期，请写成 2026-11-01 这样。`)
   const result = await call(reconcileDay, { query: { day } })
   if (typeof result === 'string') throw new StartError(noReasons[result](day))
   return result
 }
 
 const reconcileFile = async (file: string, { call }: CommandContext): Promise<Reconciliation> => {
-  const statement = decodeStatement(await readNamedFile(file))
+  const statement = await readNamedText(file)
   const result = await call(reconcilePayments, { body: { statement } })
   if (result) return result
-  throw new StartError(
-    `${file} is no statement of trades. Download 业务明细 as CSV, and name the file inside the archive.`,
-  )
+  throw new StartError(`${file} 不是业务明细账单。请下载“业务明细”（CSV），解压以后给里面的文件名。`)
 }
 
-const isDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word)
+const looksLikeDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word)
 
-const reconcile = async ([word = '']: string[], context: CommandContext): Promise<string> => {
-  if (word === '')
-    throw new StartError('Name the file or the day: payments reconcile statement.csv, or 2026-11-01')
-  const result = await (isDay(word) ? reconcileOwn : reconcileFile)(word, context)
-  const { differences } = result
-  const found =
-    differences.length > 0
-      ? [`差异 ${differences.length} 处`, tableOf(differenceColumns, differences)]
-      : ['没有差异']
-  return [...summaryOf(result), ...found].join('\n')
-}
+const reconcile = action({
+  about: '与支付渠道一天的账单对账，或者与下载的账单对账',
+  words: '<日期或文件>',
+  example: 'payments reconcile 2026-11-23',
+  async run([word = ''], context) {
+    const result = await (looksLikeDay(word) ? reconcileOwn : reconcileFile)(word, context)
+    const { differences } = result
+    const found =
+      differences.length > 0
+        ? [`差异 ${differences.length} 处`, tableOf(differenceColumns, differences)]
+        : ['没有差异']
+    return [...summaryOf(result), ...found].join('\n')
+  },
+})
 
 /** What was paid and returned, and whether the provider says the same. */
-export const payments = commandOf('payments', {
-  'list [--status STATUS] [--since DATE]': list,
-  /** What needs somebody to look at. */
-  oddities,
-  'reconcile FILE|DATE': reconcile,
-})
+export const payments: Command = {
+  about: '支付与退款记录，对账',
+  actions: { list, oddities, reconcile },
+}

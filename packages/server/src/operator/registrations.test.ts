@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { listTeams } from '@chuhai/contract/admin'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeDocument } from '../modules/file/service'
-import { startTestAdminApi } from '../testing/admin-api'
+import { type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { pdf } from '../testing/documents'
 import { addEdition, captain, mate, newTeam, pillar, star, type TestTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
-import type { Options } from './command'
 import { registrations } from './registrations'
 
 const uploads = startTestUploads()
@@ -21,7 +20,7 @@ beforeAll(async () => {
   edition = await addEdition(server.db)
 })
 
-const manage = (words: string[], options: Options = {}) => at.run(registrations, words, options)
+const manage = (words: string[], options: GivenOptions = {}) => at.run(registrations, words, options)
 
 const submitted = async (form: object = star, members: object[] = [captain, mate], editionId = edition) => {
   const team = await newTeam(server, editionId)
@@ -35,9 +34,9 @@ const idOf = async ({ who, editionId }: TestTeam): Promise<string> => {
   return teams.find(({ userId }) => userId === Number(who.user.id))?.id ?? ''
 }
 
-const exported = async (options: Options): Promise<string[]> => {
+const exported = async (options: GivenOptions): Promise<string[]> => {
   const out = join(at.folder, `${crypto.randomUUID()}.csv`)
-  expect(await manage(['export'], { ...options, out })).toBe(`${out} written`)
+  expect(await manage(['export'], { ...options, out })).toBe(`${out} 已写好`)
   expect((await stat(out)).mode & 0o777).toBe(0o600)
   return (await readFile(out, 'utf8')).trimEnd().split('\r\n')
 }
@@ -51,7 +50,8 @@ describe('the list', () => {
     await first.submit(1)
     await second.submit(1)
     await second.withdraw(2)
-    const [head, ...rows] = (await manage(['list'], { edition: String(own) })).split('\n')
+    const [table = ''] = (await manage(['list'], { edition: String(own) })).split('\n\n')
+    const [head, ...rows] = table.split('\n')
     expect(head).toMatch(/^编号 +届次 +赛道 +团队或公司 +参赛项目 +赛区 +状态 +组长 +提交时间$/)
     expect(rows).toHaveLength(2)
     expect(rows[0]).toMatch(
@@ -65,12 +65,13 @@ describe('the list', () => {
     const other = await newTeam(server, own)
     await other.save(0, { ...pillar, area: '北京市/市辖区' })
     const team = await submitted(star, [captain, mate], own)
-    const ids = async (options: Options) =>
+    const ids = async (options: GivenOptions) =>
       (await manage(['list'], { edition: String(own), ...options }))
-        .split('\n')
+        .split('\n\n')[0]
+        ?.split('\n')
         .slice(1)
-        .map((row) => row.slice(0, 36))
-    const [one, two] = [await idOf(team), await idOf(other)]
+        .map((row) => row.slice(0, 8))
+    const [one, two] = [(await idOf(team)).slice(0, 8), (await idOf(other)).slice(0, 8)]
     expect(new Set(await ids({}))).toEqual(new Set([one, two]))
     expect(await ids({ status: '待审核' })).toEqual([one])
     expect(await ids({ track: '栋梁' })).toEqual([two])
@@ -79,10 +80,10 @@ describe('the list', () => {
   })
 
   it.each([
-    [{ status: '审核' }, /Use 正在报名, 待审核, 未通过, 已通过/],
-    [{ track: '赛道' }, /Use 新星赛道, 栋梁赛道/],
-    [{ zone: '' }, /Use 北部赛区/],
-    [{ edition: 'six' }, /is no edition/],
+    [{ status: '审核' }, /可以写：正在报名、待审核、未通过、已通过/],
+    [{ track: '赛道' }, /可以写：新星赛道、栋梁赛道/],
+    [{ zone: '' }, /可以写：北部赛区/],
+    [{ edition: 'six' }, /--edition six：请写/],
   ])('names the choices instead of %j', async (options, message) => {
     await expect(manage(['list'], options)).rejects.toThrow(message)
   })
@@ -132,27 +133,28 @@ describe('judging', () => {
   it('accepts a submitted registration, once', async () => {
     const team = await submitted()
     const id = await idOf(team)
-    expect(await manage(['accept', id])).toBe(`${id} 布谷鸟: accepted`)
+    expect(await manage(['accept', id])).toBe(`${id} 布谷鸟：已通过`)
     expect(await team.mine()).toMatchObject({ version: 3, auditStatus: '已通过', auditReason: null })
-    await expect(manage(['accept', id])).rejects.toThrow(/is 已通过; only one that is 待审核/)
-    await expect(manage(['reject', id, '太晚'])).rejects.toThrow(/is 已通过/)
+    await expect(manage(['accept', id])).rejects.toThrow(/现在是“已通过”，只有“待审核”/)
+    await expect(manage(['reject', id, '太晚'])).rejects.toThrow(/现在是“已通过”/)
     expect((await team.mine())?.version).toBe(3)
   })
 
   it('rejects it with a reason for the team', async () => {
     const team = await submitted()
     const id = await idOf(team)
-    expect(await manage(['reject', id, '项目与公司不符，', '请修改'])).toBe(`${id} 布谷鸟: rejected`)
+    expect(await manage(['reject', id, '项目与公司不符，', '请修改'])).toBe(`${id} 布谷鸟：未通过`)
     expect(await team.mine()).toMatchObject({ auditStatus: '未通过', auditReason: '项目与公司不符， 请修改' })
-    await expect(manage(['accept', id])).rejects.toThrow(/is 未通过/)
-    for (const reason of [[], [' '], ['字'.repeat(201)]])
-      await expect(manage(['reject', id, ...reason])).rejects.toThrow(/needs a reason of 200 characters/)
+    await expect(manage(['accept', id])).rejects.toThrow(/现在是“未通过”/)
+    await expect(manage(['reject', id])).rejects.toThrow(/还要写 原因/)
+    for (const reason of [' ', '字'.repeat(201)])
+      await expect(manage(['reject', id, reason])).rejects.toThrow(/最多 200 个字/)
   })
 
   it('refuses a registration that is not submitted', async () => {
     const team = await newTeam(server, edition)
     await team.save(0)
-    await expect(manage(['accept', await idOf(team)])).rejects.toThrow(/is 正在报名/)
+    await expect(manage(['accept', await idOf(team)])).rejects.toThrow(/现在是“正在报名”/)
     expect((await team.mine())?.version).toBe(1)
   })
 
@@ -161,12 +163,10 @@ describe('judging', () => {
     const id = await idOf(team)
     await team.withdraw(2)
     await team.submit(3, [captain])
-    await expect(manage(['accept', id], { version: '2' })).rejects.toThrow(
-      /was changed meanwhile, and nothing was judged/,
-    )
+    await expect(manage(['accept', id], { version: '2' })).rejects.toThrow(/刚才有改动，没有处理/)
     expect(await team.mine()).toMatchObject({ version: 4, auditStatus: '待审核' })
-    expect(await manage(['accept', id], { version: '4' })).toMatch(/accepted/)
-    await expect(manage(['accept', id], { version: 'x' })).rejects.toThrow(/is no version/)
+    expect(await manage(['accept', id], { version: '4' })).toMatch(/：已通过$/)
+    await expect(manage(['accept', id], { version: 'x' })).rejects.toThrow(/--version x：请写/)
   })
 
   it('fails when the team was faster, and overwrites nothing', async () => {
@@ -212,18 +212,23 @@ describe('a registration', () => {
 
     const [before] = (await manage(['show', id], { version: '1' })).split('\n\n')
     expect(before).toMatch(/\n状态 +正在报名\n/)
-    await expect(manage(['show', id], { version: '5' })).rejects.toThrow('has no version 5')
+    await expect(manage(['show', id], { version: '5' })).rejects.toThrow('没有第 5 版')
   })
 
-  it.each(['show', 'accept', 'reject', 'plan'])('has to exist, to %s it', async (action) => {
+  it.each([
+    ['show', []],
+    ['accept', []],
+    ['reject', ['words']],
+    ['plan', ['words']],
+  ])('has to exist, to %s it', async (action, words) => {
     const none = crypto.randomUUID()
-    await expect(manage([action, none, 'words'])).rejects.toThrow(`There is no registration ${none}`)
-    await expect(manage([action, '42', 'words'])).rejects.toThrow('"42" is no registration')
-    await expect(manage([action])).rejects.toThrow('"" is no registration')
+    await expect(manage([action, none, ...words])).rejects.toThrow(`没有报名 ${none}`)
+    await expect(manage([action, '42', ...words])).rejects.toThrow('“42”不是报名的编号')
+    await expect(manage([action])).rejects.toThrow('还要写 编号')
   })
 
   it('refuses an unknown action', async () => {
-    await expect(manage(['drop'])).rejects.toThrow(/Use list, export, show, accept, reject or plan/)
+    await expect(manage(['drop'])).rejects.toThrow(/可以用：list、export、show、accept、reject、plan/)
   })
 })
 
@@ -246,22 +251,22 @@ describe('the plan', () => {
   it('is written to a new file that only the operator can read', async () => {
     const { id } = await withPlan()
     const file = join(at.folder, 'plan.pdf')
-    expect(await manage(['plan', id, file])).toBe(`${file} written: 商业计划书.pdf`)
+    expect(await manage(['plan', id, file])).toBe(`${file} 已写好：商业计划书.pdf`)
     expect((await readFile(file)).equals(pdf)).toBe(true)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    await expect(manage(['plan', id, file])).rejects.toThrow(/was not written: EEXIST/)
+    await expect(manage(['plan', id, file])).rejects.toThrow(/没能写 .*EEXIST/)
     expect((await readFile(file)).equals(pdf)).toBe(true)
-    await expect(manage(['plan', id])).rejects.toThrow(/Name the file/)
+    await expect(manage(['plan', id])).rejects.toThrow(/registrations plan 还要写 文件/)
     expect(await manage(['show', id])).toMatch(/计划书 +商业计划书\.pdf/)
   })
 
   it('is reported as missing where there is none, or not in this store', async () => {
     const team = await submitted()
     const file = join(at.folder, 'none.pdf')
-    await expect(manage(['plan', await idOf(team), file])).rejects.toThrow(/has no plan yet/)
+    await expect(manage(['plan', await idOf(team), file])).rejects.toThrow(/还没有计划书/)
     const { id, kept } = await withPlan()
     await uploads.store.delete(kept.path.slice('/files/'.length))
-    await expect(manage(['plan', id, file])).rejects.toThrow(/is not in the store/)
+    await expect(manage(['plan', id, file])).rejects.toThrow(/存储里没有/)
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 })

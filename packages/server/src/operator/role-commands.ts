@@ -1,37 +1,51 @@
 import { listOperators, type OperatorRole, operatorRoles, setOperatorRoles } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
-import { type CommandContext, commandOf } from './command'
+import { action, type Command, type CommandContext } from './command'
 import { textTable } from './output'
 import { requireUserId } from './users'
 
 const requireRole = (text: string): OperatorRole => {
   const role = operatorRoles.find((one) => one === text)
-  if (!role) throw new StartError(`${text} is no role. Use ${operatorRoles.join(', ')}.`)
+  if (!role) throw new StartError(`没有 ${text} 这个角色，可以用：${operatorRoles.join('、')}。`)
   return role
 }
 
 const set = async ({ call }: CommandContext, user: string | undefined, given: readonly OperatorRole[]) => {
   const id = requireUserId(user)
   if (!(await call(setOperatorRoles, { params: { id }, body: { roles: [...given] } })))
-    throw new StartError(`There is no user ${id}. They sign in once before they get a role.`)
-  return given.length > 0 ? `user ${id} is ${given.join(', ')}` : `user ${id} has no role any more`
+    throw new StartError(`没有用户 ${id}。先登录一次，才能授予角色。`)
+  return given.length > 0 ? `用户 ${id} 的角色现在是 ${given.join('、')}` : `用户 ${id} 不再有角色`
 }
 
 /** Who may use the admin API over HTTP, in place of their former roles. */
-export const roles = commandOf('roles', {
-  list: async (_, { call }) =>
-    textTable(
-      ['user', 'name', 'issuer', 'roles'],
-      (await call(listOperators)).map(({ userId, userName, issuer, roles }) => [
-        String(userId),
-        userName,
-        issuer,
-        roles.join(' '),
-      ]),
-    ),
-  'set USER ROLE...': async ([user, ...names], context) => {
-    if (names.length === 0) throw new StartError(`Name one or more roles: ${operatorRoles.join(', ')}.`)
-    return set(context, user, names.map(requireRole))
+export const roles: Command = {
+  about: '谁能通过网页使用运营接口',
+  actions: {
+    list: action({
+      about: '列出有角色的用户',
+      example: 'roles list',
+      run: async (_, { call }) =>
+        textTable(
+          ['用户', '名称', '登录服务', '角色'],
+          (await call(listOperators)).map(({ userId, userName, issuer, roles }) => [
+            String(userId),
+            userName,
+            issuer,
+            roles.join(' '),
+          ]),
+        ),
+    }),
+    set: action({
+      about: `授予角色，代替从前的：${operatorRoles.join('、')}`,
+      words: '<用户编号> <角色...>',
+      example: 'roles set 42 agent editor',
+      run: ([user, ...names], context) => set(context, user, names.map(requireRole)),
+    }),
+    remove: action({
+      about: '收回一个用户的全部角色',
+      words: '<用户编号>',
+      example: 'roles remove 42',
+      run: ([user], context) => set(context, user, []),
+    }),
   },
-  'remove USER': ([user], context) => set(context, user, []),
-})
+}

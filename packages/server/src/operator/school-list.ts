@@ -16,21 +16,6 @@ const titles = { name: '学校名称', place: '所在地' } as const
 const heading = /^(\p{Script=Han}+)[（(]\s*\d+\s*所\s*[）)]$/u
 const schoolName = /^[\p{Script=Han}（）·—-]{3,40}$/u
 
-const isWorkbook = (bytes: Uint8Array): boolean =>
-  [
-    [0x50, 0x4b],
-    [0xd0, 0xcf],
-  ].some((mark) => mark.every((byte, index) => bytes[index] === byte))
-
-/** Excel in China writes CSV in UTF-8 or in GB 18030. */
-const textOf = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
-
 /** Returns the province of this name, or the one of a city of this name. */
 const provinceOf = (place: string): string | undefined => {
   if (place === '') return undefined
@@ -48,7 +33,6 @@ const rowsOf = (text: string): Row[] => {
   const rows: Row[] = []
   try {
     parse(text, {
-      bom: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
@@ -59,19 +43,17 @@ const rowsOf = (text: string): Row[] => {
       },
     })
   } catch (error) {
-    throw new StartError(`The file is no CSV: ${(error as Error).message}`)
+    throw new StartError(`文件不是 CSV：${(error as Error).message}`)
   }
   return rows
 }
 
 /** Reads the Ministry of Education's list, as CSV. */
-export const readSchoolList = (bytes: Uint8Array): SchoolList => {
-  if (isWorkbook(bytes))
-    throw new StartError('This is a workbook of Excel. Open it, and save the sheet as “CSV UTF-8”.')
-  const rows = rowsOf(textOf(bytes))
+export const readSchoolList = (text: string): SchoolList => {
+  const rows = rowsOf(text)
   const first = rows.findIndex(({ cells }) => cells.includes(titles.name))
   const head = rows[first]?.cells
-  if (!head) throw new StartError(`The file has no column ${titles.name}.`)
+  if (!head) throw new StartError(`文件里没有“${titles.name}”这一列。`)
   const [nameAt, placeAt] = [head.indexOf(titles.name), head.indexOf(titles.place)]
   const list: SchoolList = { schools: [], unread: [] }
   let province: string | undefined
@@ -84,8 +66,8 @@ export const readSchoolList = (bytes: Uint8Array): SchoolList => {
     }
     const name = schoolNameOf(cells[nameAt] ?? '')
     const where = provinceOf(cells[placeAt] ?? '') ?? province
-    if (!schoolName.test(name)) list.unread.push({ line, why: `no name of a school: ${filled.join(' ')}` })
-    else if (where === undefined) list.unread.push({ line, why: `no province is known for ${name}` })
+    if (!schoolName.test(name)) list.unread.push({ line, why: `不是院校的名称：${filled.join(' ')}` })
+    else if (where === undefined) list.unread.push({ line, why: `不知道 ${name} 在哪个省` })
     else list.schools.push({ name, province: where })
   }
   return list

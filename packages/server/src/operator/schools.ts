@@ -1,7 +1,7 @@
 import { importSchools, listSchools } from '@chuhai/contract/admin'
-import { StartError } from '../process/start-error'
-import { commandOf } from './command'
-import { readNamedFile, textTable } from './output'
+import { action, type Command } from './command'
+import { limit } from './options'
+import { readNamedText, textTable } from './output'
 import { readSchoolList } from './school-list'
 
 const shownMax = 20
@@ -11,36 +11,49 @@ const section = (title: string, lines: readonly string[]): string[] => {
   if (lines.length === 0) return []
   const more = lines.length - shownMax
   return [
-    `${title}: ${lines.length}`,
+    `${title}：${lines.length}`,
     ...lines.slice(0, shownMax).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(more > 0 ? [`  还有 ${more} 个`] : []),
   ]
 }
 
 /** The schools that teams may choose from; an import adds those of the Ministry of Education's list. */
-export const schools = commandOf('schools', {
-  'list [WORDS]': async (words, { call }) => {
-    const rows = (await call(listSchools))
-      .map(({ name, province, aliases }) => [name, province, aliases.join(' ')])
-      .filter((row) => row.some((cell) => cell.includes(words.join(' '))))
-    return textTable(['name', 'province', 'other names'], rows)
+export const schools: Command = {
+  about: '报名时可选的院校',
+  actions: {
+    list: action({
+      about: '列出院校，可以按名称、别名、省份查找',
+      words: '[词...]',
+      options: { limit },
+      example: 'schools list 嘉兴',
+      async run(words, { call, options }) {
+        const rows = (await call(listSchools))
+          .map(({ name, province, aliases }) => [name, province, aliases.join(' ')])
+          .filter((row) => row.some((cell) => cell.includes(words.join(' '))))
+        return textTable(['名称', '省份', '别名'], rows.slice(0, options.limit))
+      },
+    }),
+    import: action({
+      about: '导入教育部公布的名单（CSV）；只增加，不改名，不删除',
+      words: '<文件>',
+      example: 'schools import schools.csv',
+      async run([file = ''], { call }) {
+        const { schools: listed, unread } = readSchoolList(await readNamedText(file))
+        const { added, known, renamed, unlisted } = await call(importSchools, { body: listed })
+        return [
+          `${file}：${listed.length} 所院校，其中 ${known} 所已有`,
+          ...section('增加', added),
+          ...section(
+            '已有，名称不同，没有增加',
+            renamed.map(({ listed, name }) => `${listed} 即 ${name}`),
+          ),
+          ...section('已有，不在名单里，没有改动', unlisted),
+          ...section(
+            '读不懂的行',
+            unread.map(({ line, why }) => `第 ${line} 行：${why}`),
+          ),
+        ].join('\n')
+      },
+    }),
   },
-  'import FILE': async ([file = ''], { call }) => {
-    if (file === '') throw new StartError('Name the file: schools import schools.csv')
-    const { schools: listed, unread } = readSchoolList(await readNamedFile(file))
-    const { added, known, renamed, unlisted } = await call(importSchools, { body: listed })
-    return [
-      `${file}: ${listed.length} schools, ${known} of them known already`,
-      ...section('added', added),
-      ...section(
-        'known by another name, and not added',
-        renamed.map(({ listed, name }) => `${listed} is ${name}`),
-      ),
-      ...section('registered but not on the list, and left as they are', unlisted),
-      ...section(
-        'rows that could not be read',
-        unread.map(({ line, why }) => `line ${line}: ${why}`),
-      ),
-    ].join('\n')
-  },
-})
+}

@@ -2,7 +2,7 @@ import { decideSiteRequest, listAuditEntries, listSiteRequests, listSites } from
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteRequests } from '../modules/site/tables'
-import { callOverHttp, startTestAdminApi } from '../testing/admin-api'
+import { callOverHttp, type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { siteForm } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
@@ -10,9 +10,19 @@ import { setOperatorRoles } from './roles'
 import { sites } from './sites'
 
 const server = startTestApp()
-const at = startTestAdminApi(server)
+/** What the sites of these tests have, by its address. */
+const onSites = new Map<string, string>()
+const at = startTestAdminApi(server, undefined, null, async (address) => onSites.get(address) ?? null)
 
-const ask = (origin: string) => server.post('/api/site/request', siteForm(origin))
+const ask = (origin: string, change: object = {}) =>
+  server.post<{ origin: string; token: string }>('/api/site/request', { ...siteForm(origin), ...change })
+/** Asks for a site, and puts what was answered on it. */
+const askAndProve = async (origin: string): Promise<string> => {
+  const { token } = (await ask(origin)).envelope.data
+  onSites.set(`${origin}/.well-known/chuhai.txt`, `${token}\n`)
+  await at.run(sites, ['requests', 'check', token])
+  return token
+}
 const begin = Date.parse('2026-11-20T02:00:00Z')
 const askAt = async (minute: number, origin: string) => {
   await ask(origin)
@@ -40,7 +50,7 @@ describe('the requests for registration', () => {
     const [first, second] = all
     const query = { rows: 1, afterTime: first?.createdAt, afterId: first?.id }
     expect(await at.call(listSiteRequests, { query })).toEqual([second])
-    await at.run(sites, ['requests', 'accept', await idOf('https://b.example')])
+    await at.run(sites, ['requests', 'accept', await idOf('https://b.example')], { 'without-proof': true })
     const table = await at.run(sites, ['requests', 'list'], { status: '待处理' })
     expect(table).toMatch(/c\.example +远帆商城 +沈亦舟 +13805710826[\s\S]*a\.example/)
     expect(table).not.toContain('b.example')
@@ -48,24 +58,44 @@ describe('the requests for registration', () => {
   })
 
   it('register the site where one is accepted, which is decided once', async () => {
-    await ask('https://accepted.example')
-    const id = await idOf('https://accepted.example')
-    expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example registered/)
+    const id = await askAndProve('https://accepted.example')
+    expect(await at.run(sites, ['requests', 'accept', id])).toMatch(/accepted\.example 已登记/)
     expect(await registered('https://accepted.example')).toMatchObject([{ name: '远帆商城', enabled: true }])
     expect(await listed()).toMatchObject([
       { state: 'accepted', by: expect.stringMatching(/@/), reason: null },
     ])
-    await expect(at.run(sites, ['requests', 'refuse', id], { why: '重复' })).rejects.toThrow(
-      /was accepted before/,
+    await expect(at.run(sites, ['requests', 'refuse', id, '重复'])).rejects.toThrow(/从前处理过：已登记/)
+  })
+
+  it('are proved by what the site has, which its webmaster was answered and a stranger was not', async () => {
+    const origin = 'https://shop.example'
+    const stranger = (await ask(origin, { contactsPhone: '13800138000' })).envelope.data.token
+    const owner = (await ask(origin)).envelope.data.token
+    expect(await at.run(sites, ['requests', 'check', owner])).toMatch(/没有申请 \S+ 的证明/)
+    onSites.set(`${origin}/`, `<head><meta name="chuhai-site" content="${owner}"></head>`)
+    expect(await at.run(sites, ['requests', 'check', stranger])).toMatch(
+      new RegExp(`没有申请 ${stranger} 的证明.*申请 ${owner} 有证明`),
     )
+    await expect(at.run(sites, ['requests', 'accept', stranger])).rejects.toThrow(/没有证明/)
+    expect(await registered(origin)).toEqual([])
+    expect((await listed()).map(({ provedAt }) => provedAt !== null).sort()).toEqual([false, true])
+    expect(await at.run(sites, ['requests', 'accept', owner])).toMatch(/已登记/)
+    expect((await listed()).map(({ state }) => state).sort()).toEqual(['accepted', 'refused'])
+  })
+
+  it('are accepted without a proof where the operator says so', async () => {
+    const { token } = (await ask('https://known.example')).envelope.data
+    const accept = (options: GivenOptions) => at.run(sites, ['requests', 'accept', token], options)
+    await expect(accept({})).rejects.toThrow(/--without-proof/)
+    expect(await accept({ 'without-proof': true })).toMatch(/known\.example 已登记/)
   })
 
   it('register nothing where one is refused, which has a reason, and may be asked for again', async () => {
     await ask('https://refused.example')
     const id = await idOf('https://refused.example')
-    const refuse = (why?: string) => at.run(sites, ['requests', 'refuse', id], { why })
-    await expect(refuse()).rejects.toThrow(/needs a reason/)
-    expect(await refuse('打不开')).toBe('https://refused.example refused')
+    const refuse = (...reason: string[]) => at.run(sites, ['requests', 'refuse', id, ...reason])
+    await expect(refuse()).rejects.toThrow(/还要写 原因/)
+    expect(await refuse('打不开')).toBe('https://refused.example 没有登记')
     expect(await registered('https://refused.example')).toEqual([])
     expect(await listed()).toMatchObject([{ state: 'refused', reason: '打不开' }])
     await ask('https://refused.example')
@@ -74,23 +104,25 @@ describe('the requests for registration', () => {
 
   it('are not decided by an id that there is not, or an action or status that there is not', async () => {
     const run = (...words: string[]) => at.run(sites, ['requests', ...words])
-    await expect(run('accept', 'a.example')).rejects.toThrow(/is no request/)
-    await expect(run('accept', '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/There is no request/)
-    await expect(run('enlarge')).rejects.toThrow(/Use list, accept or refuse/)
-    await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(/is not known/)
+    await expect(run('accept', 'a.example')).rejects.toThrow(/不是申请的编号/)
+    for (const action of ['accept', 'check'])
+      await expect(run(action, '00000000-0000-4000-8000-000000000000')).rejects.toThrow(/没有申请/)
+    await expect(run('enlarge')).rejects.toThrow(/可以用：list、check、accept、refuse/)
+    await expect(at.run(sites, ['requests'], { status: 'new' })).rejects.toThrow(
+      /--status new：可以写：待处理/,
+    )
   })
 
   it('leave the site and the decision, without the person, in the audit log', async () => {
-    await ask('https://audited.example')
-    const id = await idOf('https://audited.example')
+    const id = await askAndProve('https://audited.example')
     await at.run(sites, ['requests', 'accept', id])
     const [, entry] = await at.call(listAuditEntries, { query: { rows: 2 } })
     const origin = 'https://audited.example'
     expect(entry).toMatchObject({
       action: 'decideSiteRequest',
       detail: { id },
-      before: { origin, state: 'open' },
-      after: { origin, state: 'accepted' },
+      before: { origin, state: 'open', provedAt: expect.any(String) },
+      after: { origin, state: 'accepted', provedAt: expect.any(String) },
     })
     expect(JSON.stringify(entry)).not.toContain('13805710826')
   })
@@ -101,7 +133,7 @@ describe('the requests for registration', () => {
       await setOperatorRoles(server.db, Number(user.id), [role])
       return callOverHttp(server, cookie)
     }
-    await ask('https://http.example')
+    await askAndProve('https://http.example')
     const [agent, admin] = [await callAs('agent'), await callAs('admin')]
     const [request] = await agent(listSiteRequests, { query: { rows: 1 } })
     const decision = { params: { id: request?.id ?? '' }, body: { decision: { action: 'accept' as const } } }

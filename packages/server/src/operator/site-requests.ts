@@ -1,16 +1,20 @@
 import {
+  checkSiteRequest,
   decideSiteRequest,
   listSiteRequests,
   type RequestedSite,
   type SiteRequestDecision,
   type SiteRequestState,
-  siteRequestStates,
 } from '@chuhai/contract/admin'
+import { siteProofName, siteProofPath } from '@chuhai/contract/site-request'
 import { StartError } from '../process/start-error'
 import { readPages } from './admin-client'
-import { type CommandContext, commandOf } from './command'
-import { suspicionText } from './consultations'
+import { action, type Command, type CommandContext } from './command'
+import { apartListOf, apartOptions, suspicionText } from './consultations'
+import { choice, flag, limit, type Values } from './options'
 import { type Column, inShanghai, tableOf } from './output'
+import { readId } from './short-id'
+import { shownOrigin } from './site-origin'
 
 const stateNames: Record<SiteRequestState, string> = {
   open: '待处理',
@@ -22,28 +26,27 @@ const columns: readonly Column<RequestedSite>[] = [
   { title: '编号', value: ({ id }) => id },
   { title: '申请时间', value: ({ createdAt }) => inShanghai(createdAt) },
   { title: '状态', value: ({ state }) => stateNames[state] },
-  { title: '网站', value: ({ origin }) => origin },
+  { title: '网站', value: ({ origin }) => shownOrigin(origin) },
   { title: '名称', value: ({ siteName }) => siteName },
   { title: '姓名', value: ({ contactsName }) => contactsName },
   { title: '手机号', value: ({ contactsPhone }) => contactsPhone },
   { title: '邮箱', value: ({ mailbox }) => mailbox },
   { title: '用途', value: ({ purpose }) => purpose },
+  { title: '证明', value: ({ provedAt }) => (provedAt ? inShanghai(provedAt) : '') },
   { title: '处理人', value: ({ by }) => by ?? '' },
   { title: '处理时间', value: ({ decidedAt }) => (decidedAt ? inShanghai(decidedAt) : '') },
   { title: '原因', value: ({ reason }) => reason ?? '' },
   { title: '疑似程序', value: ({ suspicion }) => (suspicion ? suspicionText[suspicion] : '') },
 ]
 
-const readState = (text: string | undefined): SiteRequestState | undefined => {
-  if (text === undefined) return undefined
-  const state = siteRequestStates.find((one) => one === text || stateNames[one] === text)
-  if (!state)
-    throw new StartError(`--status ${text} is not known. Use ${Object.values(stateNames).join(', ')}.`)
-  return state
+const listOptions = {
+  status: choice('状态', '现在的状态', stateNames),
+  ...apartOptions,
+  limit,
 }
 
-const list = async (_: string[], { call, options: { status, programs } }: CommandContext) => {
-  const filter = { state: readState(status), of: programs ? ('programs' as const) : undefined }
+const list = async (_: string[], { call, options }: CommandContext<Values<typeof listOptions>>) => {
+  const filter = { state: options.status, of: apartListOf(options) }
   const pages = readPages((rows, last?: RequestedSite) =>
     call(listSiteRequests, {
       query: { ...filter, afterTime: last?.createdAt, afterId: last?.id, rows },
@@ -51,34 +54,77 @@ const list = async (_: string[], { call, options: { status, programs } }: Comman
   )
   const requests: RequestedSite[] = []
   for await (const request of pages) requests.push(request)
-  return tableOf(columns, requests)
+  return tableOf(columns, requests.slice(0, options.limit))
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const unknown = (id: string) => new StartError(`没有申请 ${id}，编号见 sites requests。`)
+
+/** Looks for the proof of a request; says whose token the site has. */
+const check = async ([word]: string[], { call }: CommandContext): Promise<string> => {
+  const id = await readId(call, 'siteRequest', word)
+  const { origin, proved } = await call(checkSiteRequest, { params: { id } })
+  if (origin === null) throw unknown(id)
+  if (proved.includes(id)) return `${origin} 有申请 ${id} 的证明。登记：sites requests accept ${id}`
+  const other = proved.map((one) => `申请 ${one} 有证明。`)
+  return [
+    `${origin} 没有申请 ${id} 的证明：${siteProofPath} 里没有一行只写这个编号，首页 head 里也没有名为 ${siteProofName} 的标签写着它。`,
+    ...other,
+  ].join('')
+}
 
 /** Decides a request; resolves with the site. */
-const decide = async (id = '', decision: SiteRequestDecision, { call }: CommandContext): Promise<string> => {
-  if (!uuid.test(id)) throw new StartError(`"${id}" is no request. Give an id, as sites requests tells it.`)
+const decide = async (word: string | undefined, decision: SiteRequestDecision, { call }: CommandContext) => {
+  const id = await readId(call, 'siteRequest', word)
   const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
-  if (outcome === 'unknown' || origin === null)
-    throw new StartError(`There is no request ${id}. sites requests tells which there are.`)
+  if (outcome === 'unknown' || origin === null) throw unknown(id)
+  if (outcome === 'unproved')
+    throw new StartError(
+      `没有证明 ${origin} 是申请人的。核对：sites requests check ${id}；确知是谁的，可以加 --without-proof。`,
+    )
   if (outcome !== 'decided')
-    throw new StartError(`The request for ${origin} was ${outcome} before; nothing was decided.`)
+    throw new StartError(`${origin} 的申请从前处理过：${stateNames[outcome]}，这次没有处理。`)
   return origin
 }
 
 /** What an operator reads once a site is registered. */
 export const registeredText = (origin: string): string =>
-  `${origin} registered. Its visitors sign in within the page once the sign-on provider lets it be framed there: add ${origin} to SIGN_ON_FRAME_ANCESTORS of the provider and restart it.`
+  `${shownOrigin(origin)} 已登记，几秒钟后生效。要让访客在它的页面里登录，把 ${origin} 加进登录服务的 SIGN_ON_FRAME_ANCESTORS，再重启登录服务；不加时在新窗口里登录。`
 
 /** What webmasters ask to be registered. */
-export const siteRequests = commandOf('sites requests', {
-  /** The newest first. */
-  'list [--status STATUS] [--programs]': list,
-  'accept ID': async ([id], context) => registeredText(await decide(id, { action: 'accept' }, context)),
-  'refuse ID --why REASON': async ([id], context) => {
-    const reason = context.options.why?.trim()
-    if (!reason) throw new StartError('A refusal needs a reason: sites requests refuse ID --why REASON')
-    return `${await decide(id, { action: 'refuse', reason }, context)} refused`
+export const siteRequests: Command = {
+  about: '站长在门户 /embed/register 提交的登记申请',
+  actions: {
+    list: action({
+      about: '列出申请，新的在前',
+      options: listOptions,
+      example: 'sites requests --status 待处理',
+      run: list,
+    }),
+    check: action({
+      about: '到网站上核对证明：申请人放的文件或标签',
+      words: '<编号>',
+      example: 'sites requests check 5f0c2a9e-3f1b-4a52-9c7e-0d6f1b2a3c4d',
+      run: check,
+    }),
+    accept: action({
+      about: '登记有证明的网站，几秒钟后生效',
+      words: '<编号>',
+      options: { 'without-proof': flag('没有证明也登记：确知网站是谁的') },
+      example: 'sites requests accept 5f0c2a9e-3f1b-4a52-9c7e-0d6f1b2a3c4d',
+      run: async ([id], context) => {
+        const withoutProof = context.options['without-proof'] ?? false
+        return registeredText(await decide(id, { action: 'accept', withoutProof }, context))
+      },
+    }),
+    refuse: action({
+      about: '不登记；原因只留在记录里，请打电话告诉申请人',
+      words: '<编号> <原因...>',
+      example: 'sites requests refuse 5f0c2a9e 打不开',
+      run: async ([id, ...words], context) => {
+        const reason = words.join(' ').trim()
+        if (reason === '') throw new StartError('不登记要写原因：sites requests refuse 编号 原因')
+        return `${await decide(id, { action: 'refuse', reason }, context)} 没有登记`
+      },
+    }),
   },
-})
+}

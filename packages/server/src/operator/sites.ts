@@ -1,39 +1,70 @@
-import { addSite, enableSite, listSites } from '@chuhai/contract/admin'
-import { originOf } from '../modules/site/service'
+import { addSite, enableSite, listSites, removeSite } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
-import { type CommandContext, commandOf } from './command'
+import { action, type Command, type CommandContext } from './command'
 import { textTable } from './output'
+import { cutText, hostOf, requireOrigin, shownOrigin } from './site-origin'
 import { registeredText, siteRequests } from './site-requests'
 
-const requireOrigin = (text = ''): string => {
-  const origin = originOf(text)
-  if (!origin)
-    throw new StartError(
-      `"${text}" is no origin. Write it as browsers send it, for example https://www.example.com.`,
-    )
-  return origin
-}
+const notRegistered = (origin: string): StartError =>
+  new StartError(`${shownOrigin(origin)} 没有登记。登记它：pnpm operator sites add ${origin} 名称`)
 
 const enable = async ({ call }: CommandContext, text: string | undefined, enabled: boolean) => {
   const origin = requireOrigin(text)
-  if (!(await call(enableSite, { body: { origin, enabled } })))
-    throw new StartError(`${origin} is not registered. Add it with: pnpm operator sites add ${origin} NAME`)
-  return `${origin} ${enabled ? 'enabled' : 'disabled'}`
+  if (!(await call(enableSite, { body: { origin, enabled } }))) throw notRegistered(origin)
+  return `${shownOrigin(origin)} ${enabled ? '已启用' : '已停用'}，几秒钟后生效`
 }
 
 /** The sites that may call the API; servers follow within seconds. */
-export const sites = commandOf('sites', {
-  list: async (_, { call }) =>
-    textTable(
-      ['origin', 'name', 'enabled'],
-      (await call(listSites)).map(({ origin, name, enabled }) => [origin, name, enabled ? 'yes' : 'no']),
-    ),
-  'add ORIGIN [NAME]': async ([text, ...words], { call }) => {
-    const origin = requireOrigin(text)
-    await call(addSite, { body: { origin, name: words.join(' ') || origin } })
-    return registeredText(origin)
+export const sites: Command = {
+  about: '哪些网站可以嵌入组件',
+  actions: {
+    list: action({
+      about: '列出登记的网站',
+      example: 'sites list',
+      run: async (_, { call }) =>
+        textTable(
+          ['网站', '名称', '状态'],
+          (await call(listSites)).map(({ origin, name, enabled }) => [
+            shownOrigin(origin),
+            name,
+            enabled ? '启用' : '停用',
+          ]),
+        ),
+    }),
+    add: action({
+      about: '登记一个网站；已登记的改名并启用',
+      words: '<网址> [名称...]',
+      example: 'sites add https://www.example.com 示例商城',
+      async run([text = '', ...words], { call }) {
+        const origin = requireOrigin(text)
+        await call(addSite, { body: { origin, name: words.join(' ') || hostOf(origin) } })
+        return [cutText(text), registeredText(origin)].filter(Boolean).join('\n')
+      },
+    }),
+    enable: action({
+      about: '恢复停用的网站',
+      words: '<网址>',
+      example: 'sites enable https://www.example.com',
+      run: ([text], context) => enable(context, text, true),
+    }),
+    disable: action({
+      about: '停用一个网站，它的页面不能再用组件',
+      words: '<网址>',
+      example: 'sites disable https://www.example.com',
+      run: ([text], context) => enable(context, text, false),
+    }),
+    remove: action({
+      about: '删除登记，例如写错的网址；它的页面不能再用组件，线索等记录都保留',
+      words: '<网址>',
+      example: 'sites remove https://www.exmaple.com',
+      async run([text], { call, env }) {
+        const origin = requireOrigin(text)
+        if (origin === new URL(env.PUBLIC_URL).origin)
+          throw new StartError(`${origin} 是门户自己的网址，不能删除。`)
+        if (!(await call(removeSite, { query: { origin } }))) throw notRegistered(origin)
+        return `${shownOrigin(origin)} 不再登记，几秒钟后生效；从它来的线索等记录都保留`
+      },
+    }),
+    requests: siteRequests,
   },
-  'enable ORIGIN': ([text], context) => enable(context, text, true),
-  'disable ORIGIN': ([text], context) => enable(context, text, false),
-  ...Object.fromEntries(siteRequests.usage.map((usage) => [`requests ${usage}`, siteRequests.run])),
-})
+}

@@ -12,14 +12,11 @@ export const writeStoredFile = async (
   target: string,
 ): Promise<void> => {
   const bytes = await store.get(nameOfPath(path))
-  if (!bytes)
-    throw new StartError(
-      `${name} is not in the store. Run the command where DATA_DIR or S3_BUCKET is that of the server.`,
-    )
+  if (!bytes) throw new StartError(`存储里没有 ${name}。请在 DATA_DIR 或 S3_BUCKET 与服务相同的地方运行。`)
   await pipeline(bytes, createWriteStream(target, { mode: 0o600, flags: 'wx' })).catch(
     async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') await rm(target, { force: true })
-      throw new StartError(`${target} was not written: ${error.message}`)
+      throw new StartError(`没能写 ${target}：${error.message}`)
     },
   )
 }

@@ -1,6 +1,7 @@
 import type { Team } from '@chuhai/contract/admin'
 import { type Member, type Track, tracks } from '@chuhai/contract/competition'
 import { type Column, inShanghai } from './output'
+import { shortId } from './short-id'
 
 export const trackNames: Record<Track, string> = {
   [tracks.risingStar]: '新星赛道',
@@ -33,7 +34,7 @@ const submitted: Column<Team> = { title: '提交时间', value: ({ submittedAt }
 
 /** The columns that fit a terminal. */
 export const listColumns: readonly Column<Team>[] = [
-  id,
+  { ...id, value: (team) => shortId(team.id) },
   edition,
   track,
   { title: '团队或公司', value: teamName },

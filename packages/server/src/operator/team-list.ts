@@ -1,34 +1,27 @@
 import { listTeams, type Team } from '@chuhai/contract/admin'
-import { auditStatuses, type Track, zones } from '@chuhai/contract/competition'
-import { StartError } from '../process/start-error'
+import { auditStatuses, zones } from '@chuhai/contract/competition'
 import { type CallAdmin, readPages } from './admin-client'
-import type { Options } from './command'
+import { choice, count, named, type Values } from './options'
 import { trackNames } from './team-columns'
 
-/** The only choice that starts with what the operator has written: 东部 is 东部赛区. */
-const choose = <T extends string>(name: string, text: string | undefined, choices: readonly T[]) => {
-  if (text === undefined) return undefined
-  const [found, ...others] = choices.filter((choice) => choice.startsWith(text))
-  if (text === '' || found === undefined || others.length > 0)
-    throw new StartError(`--${name} ${text} is not known. Use ${choices.join(', ')}.`)
-  return found
-}
-
-const readFilter = ({ edition, status, track, zone }: Options) => {
-  if (edition !== undefined && !/^[1-9]\d{0,8}$/.test(edition))
-    throw new StartError(`--edition ${edition} is no edition. Write a number.`)
-  const trackName = choose('track', track, Object.values(trackNames))
-  return {
-    editionId: edition,
-    auditStatus: choose('status', status, auditStatuses),
-    competitionArea: choose('zone', zone, zones),
-    contestantType: Object.keys(trackNames).find((key) => trackNames[Number(key) as Track] === trackName),
-  }
+export const teamFilter = {
+  edition: count('届次', '第几届', 999_999_999),
+  status: choice('状态', '现在的状态', named(auditStatuses)),
+  track: choice('赛道', '哪个赛道', trackNames),
+  zone: choice('赛区', '哪个赛区', named(zones)),
 }
 
 /** Yields every team that the options ask for. */
-export const allTeams = (call: CallAdmin, options: Options): AsyncGenerator<Team> => {
-  const filter = readFilter(options)
+export const allTeams = (
+  call: CallAdmin,
+  { edition, status, track, zone }: Values<typeof teamFilter>,
+): AsyncGenerator<Team> => {
+  const filter = {
+    editionId: edition,
+    auditStatus: status,
+    competitionArea: zone,
+    contestantType: track,
+  }
   return readPages((rows, last?: Team) =>
     call(listTeams, {
       query: { ...filter, afterEdition: last?.editionId, afterUser: last?.userId, rows },

@@ -3,16 +3,9 @@ import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
 import type { CallAdmin } from './admin-client'
 import { fromCaller } from './output'
+import { readId } from './short-id'
 import { writeStoredFile } from './stored-file'
 import { teamName } from './team-columns'
-
-/** Reads the version that the operator names; null where they name none. */
-export const readVersion = (text: string | undefined): number | null => {
-  if (text === undefined) return null
-  if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new StartError(`--version ${text} is no version. Write the number that registrations show tells.`)
-  return Number(text)
-}
 
 const maxReason = 200
 
@@ -23,44 +16,40 @@ const readReason = (words: string[]): string => {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   if (reason === '' || [...reason].length > maxReason)
-    throw new StartError(
-      `A rejection needs a reason of ${maxReason} characters at most, which the team reads: registrations reject ID REASON`,
-    )
+    throw new StartError(`不通过要写原因，最多 ${maxReason} 个字，团队会看到：registrations reject 编号 原因`)
   return reason
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 /** Returns all versions of a registration, the newest first. */
-export const requireTeam = async (call: CallAdmin, id = ''): Promise<[Team, ...Team[]]> => {
-  if (!uuid.test(id))
-    throw new StartError(`"${id}" is no registration. Give an id, as registrations list tells it.`)
+export const requireTeam = async (call: CallAdmin, text: string | undefined): Promise<[Team, ...Team[]]> => {
+  const id = await readId(call, 'registration', text)
   const [current, ...earlier] = await call(getTeam, { params: { id } })
-  if (!current)
-    throw new StartError(`There is no registration ${id}. registrations list tells which there are.`)
+  if (!current) throw new StartError(`没有报名 ${id}，编号见 registrations list。`)
   return [current, ...earlier]
 }
 
 const refusal = (id: string, judgement: Exclude<Judgement, 'judged'>): StartError =>
   new StartError(
     judgement === 'changed'
-      ? `Registration ${id} was changed meanwhile, and nothing was judged. Look at it with: pnpm operator registrations show ${id}`
-      : `Registration ${id} is ${judgement}; only one that is 待审核 can be accepted or rejected.`,
+      ? `报名 ${id} 刚才有改动，没有处理。先看一看：pnpm operator registrations show ${id}`
+      : `报名 ${id} 现在是“${judgement === 'unknown' ? '已删除' : judgement}”，只有“待审核”的可以审核。`,
   )
 
 /** Accepts a submitted registration, or rejects it for a reason; with a version, only while that is the current one. */
 export const judge = async (
   call: CallAdmin,
   id: string | undefined,
-  versionText: string | undefined,
+  version: number | undefined,
   reasonWords?: string[],
 ): Promise<string> => {
   const [team] = await requireTeam(call, id)
   const reason = reasonWords ? readReason(reasonWords) : null
-  const version = readVersion(versionText)
-  const judgement = await call(judgeTeam, { params: { id: team.id }, body: { reason, version } })
+  const judgement = await call(judgeTeam, {
+    params: { id: team.id },
+    body: { reason, version: version ?? null },
+  })
   if (judgement !== 'judged') throw refusal(team.id, judgement)
-  return `${team.id} ${teamName(team)}: ${reason === null ? 'accepted' : 'rejected'}`
+  return `${team.id} ${teamName(team)}：${reason === null ? '已通过' : '未通过'}`
 }
 
 /** Writes a team's plan to a new file that only this user can read. */
@@ -71,8 +60,7 @@ export const takePlan = async (
   file = '',
 ): Promise<string> => {
   const [{ plan }] = await requireTeam(call, id)
-  if (file === '') throw new StartError('Name the file to write: registrations plan ID FILE')
-  if (!plan) throw new StartError(`Registration ${id} has no plan yet.`)
+  if (!plan) throw new StartError(`报名 ${id} 还没有计划书。`)
   await writeStoredFile(store, plan, fromCaller(file))
-  return `${file} written: ${plan.name}`
+  return `${file} 已写好：${plan.name}`
 }

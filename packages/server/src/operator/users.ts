@@ -12,80 +12,128 @@ import {
   setUserDisabled,
 } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
-import { type CommandContext, commandOf } from './command'
-import { fromCaller, textTable } from './output'
-
-const readSubject = (text: string | undefined, { phone }: CommandContext['options']): Subject => {
-  if (text === undefined && !phone)
-    throw new StartError('Whose data? Give the id of a user, or --phone with the number a visitor has left.')
-  return { ...(text !== undefined && { userId: Number(requireUserId(text)) }), ...(phone && { phone }) }
-}
+import { action, type Command, type CommandContext } from './command'
+import { flag, limit, text, type Values } from './options'
+import { fromCaller, inShanghai, textTable } from './output'
 
 /** Returns the id of a user that the operator names. */
 export const requireUserId = (text = ''): string => {
   if (!/^\d{1,15}$/.test(text))
-    throw new StartError(`"${text}" is no user. Give an id, for example 42; users find NAME lists them.`)
+    throw new StartError(`“${text}”不是用户编号。编号是数字，例如 42，用 users find 名称 查找。`)
   return text
+}
+
+const subjectOptions = { phone: text('手机号', '访客留下的手机号') }
+
+const readSubject = (user: string | undefined, { phone }: Values<typeof subjectOptions>): Subject => {
+  if (user === undefined && !phone)
+    throw new StartError('要写是谁：用户编号，或者用 --phone 写访客留下的手机号。')
+  return { ...(user !== undefined && { userId: Number(requireUserId(user)) }), ...(phone && { phone }) }
 }
 
 const disable = async ({ call }: CommandContext, user: string | undefined, disabled: boolean) => {
   const id = requireUserId(user)
   if (!(await call(setUserDisabled, { params: { id }, body: { disabled } })))
-    throw new StartError(`There is no user ${id}. users find NAME lists them.`)
-  return disabled ? `user ${id} is signed out and cannot sign in` : `user ${id} may sign in again`
+    throw new StartError(`没有用户 ${id}，用 users find 名称 查找。`)
+  return disabled ? `用户 ${id} 已退出，不能再登录` : `用户 ${id} 可以重新登录`
 }
 
-/** Finds users, closes accounts, and exports or erases the data of a person. */
-export const users = commandOf('users', {
-  'find NAME': async (words, { call }) => {
-    const found = await call(findUsers, { query: { words: words.join(' ') } })
-    return textTable(
-      ['id', 'name', 'issuer', 'last signed in', 'disabled'],
-      found.map(({ id, userName, issuer, lastSignedInAt, disabled }) => [
-        String(id),
-        userName,
-        issuer,
-        lastSignedInAt,
-        disabled ? 'yes' : 'no',
-      ]),
-    )
-  },
-  'disable USER': ([user], context) => disable(context, user, true),
-  'enable USER': ([user], context) => disable(context, user, false),
-  /** Writes a new folder: `data.json`, and the files of the person. */
-  'export [USER] [--phone NUMBER] --out FOLDER': async ([user], { call, store, options }) => {
+/** Writes a new folder: `data.json`, and the files of the person. */
+const exportPerson = action({
+  about: '把一个人的全部信息写进一个新的文件夹：data.json 与上传的文件',
+  words: '[用户编号]',
+  options: { ...subjectOptions, out: text('文件夹', '新的文件夹，必须写') },
+  example: 'users export 42 --out shen',
+  async run([user], { call, store, options }) {
     const { out } = options
-    if (!out) throw new StartError('Name a new folder to write: users export USER --out FOLDER')
+    if (!out) throw new StartError('要写一个新的文件夹：users export 用户编号 --out 文件夹')
     const { data, files } = await call(exportPersonalData, { body: readSubject(user, options) })
     const folder = fromCaller(out)
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-      throw new StartError(`The folder ${out} was not made: ${error.message}`)
+      throw new StartError(`没能新建文件夹 ${out}：${error.message}`)
     })
     await writeFile(join(folder, 'data.json'), `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 })
     for (const name of files) {
       const bytes = await store.get(name)
       if (bytes) await pipeline(bytes, createWriteStream(join(folder, name), { mode: 0o600 }))
     }
-    return `${out} written: data.json and ${files.length} files`
+    return `${out} 已写好：data.json 与 ${files.length} 个文件`
   },
-  'erase [USER] [--phone NUMBER]': async ([user], { call, options }) => {
+})
+
+const erase = action({
+  about: '删除一个人的全部信息，不能恢复',
+  words: '[用户编号]',
+  options: subjectOptions,
+  example: 'users erase 42 --phone 13800138000',
+  async run([user], { call, options }) {
     const erased = Object.entries(await call(erasePersonalData, { body: readSubject(user, options) }))
-    if (erased.length === 0) return 'Nothing is kept about them.'
+    if (erased.length === 0) return '没有关于这个人的信息。'
     return textTable(
-      ['table', 'rows erased'],
+      ['表', '删除的行数'],
       erased.map(([table, rows]) => [table, String(rows)]),
     )
   },
 })
 
-/** Ends all sessions of a user at once, for example when a device was lost, or of everybody. */
-export const sessions = commandOf('sessions', {
-  'revoke USER | --all': async ([user], { call, options }) => {
-    if (!options.all) {
-      const id = requireUserId(user)
-      return `${await call(revokeSessions, { params: { id } })} sessions of user ${id} ended`
-    }
-    if (user !== undefined) throw new StartError('Give a user or --all, not both.')
-    return `${await call(revokeAllSessions)} sessions ended`
+/** Finds users, closes accounts, and exports or erases the data of a person. */
+export const users: Command = {
+  about: '用户：查编号、停用账号、导出与删除个人信息',
+  actions: {
+    find: action({
+      about: '按名称、编号或登录服务的账号查用户',
+      words: '<名称...>',
+      options: { limit },
+      example: 'users find 沈亦舟',
+      run: async (words, { call, options }) =>
+        textTable(
+          ['编号', '名称', '登录服务', '账号', '上次登录', '已停用'],
+          (await call(findUsers, { query: { words: words.join(' ') } }))
+            .slice(0, options.limit)
+            .map(({ id, userName, issuer, account, lastSignedInAt, disabled }) => [
+              String(id),
+              userName,
+              issuer,
+              account,
+              inShanghai(lastSignedInAt),
+              disabled ? '是' : '否',
+            ]),
+        ),
+    }),
+    disable: action({
+      about: '停用账号：立即退出，不能再登录',
+      words: '<用户编号>',
+      example: 'users disable 42',
+      run: ([user], context) => disable(context, user, true),
+    }),
+    enable: action({
+      about: '恢复停用的账号',
+      words: '<用户编号>',
+      example: 'users enable 42',
+      run: ([user], context) => disable(context, user, false),
+    }),
+    export: exportPerson,
+    erase,
   },
-})
+}
+
+/** Ends all sessions of a user at once, for example when a device was lost, or of everybody. */
+export const sessions: Command = {
+  about: '登录状态',
+  actions: {
+    revoke: action({
+      about: '让一个用户在所有设备上退出，或者让所有人退出',
+      words: '[用户编号]',
+      options: { all: flag('所有人') },
+      example: 'sessions revoke 42',
+      async run([user], { call, options }) {
+        if (!options.all) {
+          const id = requireUserId(user)
+          return `用户 ${id} 的 ${await call(revokeSessions, { params: { id } })} 个登录状态已结束`
+        }
+        if (user !== undefined) throw new StartError('用户编号与 --all 只能写一个。')
+        return `${await call(revokeAllSessions)} 个登录状态已结束`
+      },
+    }),
+  },
+}

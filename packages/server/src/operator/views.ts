@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { listViewFigures, type ViewFigures } from '@chuhai/contract/admin'
-import { dateInShanghai, dayMs, momentInShanghai } from '../modules/shanghai'
-import { StartError } from '../process/start-error'
-import type { Command, CommandContext } from './command'
-import { readDate } from './dates'
+import { dateInShanghai, dayMs } from '../modules/shanghai'
+import { action } from './command'
+import { midnight, period } from './dates'
+import { choice, formats, named, type Option, out, type Values } from './options'
 import { type Column, csvRow, csvStream, outputTo, tableOf } from './output'
+import { UsageError } from './usage-error'
 
 const usualDays = 30
 
@@ -25,28 +26,37 @@ const columnsBy = (title: string): readonly Column<ViewFigures>[] => [
 
 const columns = { page: columnsBy('页面'), day: columnsBy('日期') }
 
-/** Whole days in Shanghai, the last one included. */
-const readPeriod = ({ from, to }: CommandContext['options']) => {
-  const midnight = (date: string) => momentInShanghai(date, '00:00:00')
-  const lastDay = readDate('--to', to ?? dateInShanghai(new Date()), midnight) as string
-  const end = new Date(Date.parse(lastDay) + dayMs)
-  const first =
-    readDate('--from', from, midnight) ?? new Date(end.getTime() - usualDays * dayMs).toISOString()
-  if (first >= end.toISOString()) throw new StartError('--from has to be a day before --to, or the same.')
-  return { from: first, to: end.toISOString() }
+/** Whole days in Beijing, the last one included. */
+const periodOf = ({ from, to }: Values<typeof period>) => {
+  const end = to ?? new Date(midnight(dateInShanghai(new Date())).getTime() + dayMs).toISOString()
+  const first = from ?? new Date(Date.parse(end) - usualDays * dayMs).toISOString()
+  if (first >= end) throw new UsageError('--from 不能晚于 --to。')
+  return { from: first, to: end }
+}
+
+const path: Option<string> = {
+  about: '只看一个页面',
+  value: '路径',
+  read(given) {
+    if (!given.startsWith('/')) throw new UsageError('请写成 /news 这样的路径。')
+    return given
+  },
 }
 
 /** Prints or exports how pages were used, of the last 30 days unless dates are given. */
-export const views: Command = {
-  usage: ['[--by page|day] [--from DATE] [--to DATE] [--path PATH] [--format table|csv] [--out FILE]'],
+export const views = action({
+  about: '各页面的浏览，最近 30 天或者指定的日期',
+  options: {
+    by: choice('方式', '每行是一个页面（page）还是一天（day）', named<'page' | 'day'>(['page', 'day'])),
+    ...period,
+    path,
+    format: formats,
+    out,
+  },
+  example: 'views --by day --from 2026-11-01 --path /news',
   async run(_, { call, options }) {
     const { by = 'page', path, format = 'table', out } = options
-    if (by !== 'page' && by !== 'day') throw new StartError(`--by ${by} is not known. Use page or day.`)
-    if (format !== 'table' && format !== 'csv')
-      throw new StartError(`--format ${format} is not known. Use table or csv.`)
-    if (path !== undefined && !path.startsWith('/'))
-      throw new StartError(`--path ${path} is no path. Write it as /news.`)
-    const rows = await call(listViewFigures, { query: { by, path, ...readPeriod(options) } })
+    const rows = await call(listViewFigures, { query: { by, path, ...periodOf(options) } })
     const end = { end: out !== undefined }
     if (format === 'csv') {
       const records = rows.map((row) => csvRow(columns[by], row))
@@ -56,6 +66,6 @@ export const views: Command = {
     const table = tableOf(columns[by], rows)
     if (out === undefined) return table
     await pipeline(Readable.from([`${table}\n`]), outputTo(out), end)
-    return ''
+    return `${out} 已写好`
   },
-}
+})

@@ -90,7 +90,7 @@ it('exports everything about a user with their files, and no secrets', async () 
   const person = await newPerson()
   const folder = join(at.folder, 'export')
   const said = await at.run(usersCommand, ['export', String(person.userId)], { out: folder })
-  expect(said).toContain('data.json and 2 files')
+  expect(said).toContain('data.json 与 2 个文件')
   const text = await readFile(join(folder, 'data.json'), 'utf8')
   const data = JSON.parse(text) as Record<string, unknown[]>
   expect(Object.entries(data).filter(([, rows]) => rows.length === 0)).toEqual([])
@@ -116,7 +116,7 @@ it('erases everything about a user and their files, and nothing of other users',
   expect(await countsOf(other.userId)).toEqual(before)
   const kept = await uploads.store.get(other.licence.name)
   expect(kept && (await buffer(kept)).toString()).toBe('png')
-  expect(await at.run(usersCommand, ['erase', String(person.userId)])).toMatch(/Nothing/)
+  expect(await at.run(usersCommand, ['erase', String(person.userId)])).toMatch(/没有关于这个人的信息/)
 })
 
 it('deletes files before rows, so that an interrupted erasure can be repeated', async () => {
@@ -181,6 +181,6 @@ it('finds users by their name, and reports missing arguments', async () => {
   expect(await at.run(usersCommand, ['find', '_明'])).toMatch(new RegExp(`${user.id} +欧阳_明远`))
   const manage = (...words: string[]) => at.run(usersCommand, words)
   await expect(manage('erase')).rejects.toThrow(/--phone/)
-  await expect(manage('erase', 'shen')).rejects.toThrow(/is no user/)
-  await expect(manage('export', '1')).rejects.toThrow(/--out FOLDER/)
+  await expect(manage('erase', 'shen')).rejects.toThrow(/不是用户编号/)
+  await expect(manage('export', '1')).rejects.toThrow(/--out 文件夹/)
 })

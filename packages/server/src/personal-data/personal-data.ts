@@ -1,5 +1,5 @@
 import type { FoundUser, PersonalData, Subject } from '@chuhai/contract/admin'
-import { and, eq, ilike, ne, sql } from 'drizzle-orm'
+import { and, eq, ilike, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { nameOf, pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
@@ -11,18 +11,25 @@ import { personalTablesOf } from './personal-tables'
 
 const foundRows = 50
 
-/** Users whose name contains some words. */
+/** Users whose name contains some words, or whose id or account at their provider they are. */
 export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => {
   const rows = await db
     .select()
     .from(users)
-    .where(ilike(users.userName, `%${words.replace(/[%_\\]/g, '\\$&')}%`))
+    .where(
+      or(
+        ilike(users.userName, `%${words.replace(/[%_\\]/g, '\\$&')}%`),
+        eq(users.subject, words),
+        eq(sql`${users.id}::text`, words),
+      ),
+    )
     .orderBy(users.id)
     .limit(foundRows)
-  return rows.map(({ id, userName, issuer, lastSignedInAt, disabledAt }) => ({
+  return rows.map(({ id, userName, issuer, subject, lastSignedInAt, disabledAt }) => ({
     id,
     userName,
     issuer,
+    account: subject,
     lastSignedInAt: lastSignedInAt.toISOString(),
     disabled: disabledAt !== null,
   }))

@@ -21,6 +21,26 @@ it('treats an empty value as none', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 4000 })
 })
 
+it('takes values without the spaces, marks and quotes around them', () => {
+  const values = {
+    PORT: ' 4100 ',
+    WEBHOOK_URL: '"https://crm.example"\r\n',
+    WEBHOOK_SECRET: `\ufeff${secret}\u3000`,
+  }
+  expect(readEnv(values)).toMatchObject({
+    PORT: 4100,
+    WEBHOOK_URL: 'https://crm.example',
+    WEBHOOK_SECRET: secret,
+  })
+  const store = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'a',
+    S3_ACCESS_KEY_ID: ' k',
+    S3_SECRET_ACCESS_KEY: '“s”',
+  }
+  expect(readEnv(store)).toMatchObject({ S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' })
+})
+
 it.each([
   [{ PORT: '70000' }, /PORT must be a port number/],
   [{ PORT: 'http' }, /PORT must be a port number/],

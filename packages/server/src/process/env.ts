@@ -8,6 +8,7 @@ import type { PaymentSettings } from '../modules/payment/settings'
 import type { SignOnSettings } from '../modules/sign-on/settings'
 import type { WeChatAddresses } from '../modules/site/qr'
 import { longestRetention, type Retention } from '../sweeps/retention'
+import { cleanSetting } from './pasted'
 import { readPayment } from './payment-env'
 import { origins, readProviders, usualOrigins } from './sign-on-env'
 import { StartError } from './start-error'
@@ -113,6 +114,7 @@ const schema = v.object({
   WRITES_PER_MINUTE: count(120),
   PAGES_PER_MINUTE: count(600),
   UPLOADS_PER_MINUTE: count(60),
+  ADDRESS_LEADS_PER_HOUR: count(20),
   SITE_LEADS_PER_HOUR: count(600),
   PHONE_LEADS_PER_DAY: count(5),
   LIMIT_RANGES: v.optional(addressRanges, ''),
@@ -170,7 +172,12 @@ export interface Env extends Values {
 }
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value = '']) => {
+      const clean = cleanSetting(value)
+      return clean === '' ? [] : [[name, clean]]
+    }),
+  )
 
 const wrongValues = (sentences: readonly string[]): StartError =>
   new StartError(`${sentences.join('; ')}. Correct the environment and start again.`)

@@ -19,10 +19,10 @@ export interface SearchEntry {
   offer?: Offer & { position: number }
 }
 
-/** All current entries of one kind. */
+/** All entries of one kind that visitors may find at a moment. */
 export interface SearchSource {
   kind: string
   /** What the kind is called in Chinese. */
   label: string
-  entries(db: Db): Promise<SearchEntry[]>
+  entries(db: Db, now: Date): Promise<SearchEntry[]>
 }

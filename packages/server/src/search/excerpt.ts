@@ -17,10 +17,12 @@ interface Hit {
 const isOfLatinWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign) && isLatin(sign)
 
 /** Latin words are marked as they match: `erp` not within `Enterprise`, and `ai` not in `Air`. */
-const isHit = (text: string, piece: string, start: number): boolean =>
-  !isLatin(piece) ||
-  (!isOfLatinWord(text.charAt(start - 1)) &&
-    (isBeginning(piece) || !isOfLatinWord(text.charAt(start + piece.length))))
+const isHit = (text: string, piece: string, start: number): boolean => {
+  const end = start + piece.length
+  const cutsBefore = isOfLatinWord(piece.charAt(0)) && isOfLatinWord(text.charAt(start - 1))
+  const cutsAfter = isOfLatinWord(piece.charAt(piece.length - 1)) && isOfLatinWord(text.charAt(end))
+  return !cutsBefore && (!cutsAfter || isBeginning(piece))
+}
 
 const hitsOf = (text: string, pieces: readonly string[]): Hit[] => {
   const lower = text.toLowerCase()

@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 import { type Db, rowsOf } from '../database/db'
 import { findHomophones } from './homophones'
 import { otherNames } from './names'
-import { isLatin, pairsOf, piecesOf, significantTerms, trigramsOf } from './pieces'
+import { isLatin, pairsOf, piecesOf, significantTerms, trigramsOf, wholesOf, writtenIn } from './pieces'
 import { searchEntries, searchWords } from './tables'
 import { arrayOfText, queryIn } from './vector'
 import { asWritten } from './wording'
@@ -124,6 +124,7 @@ export const readQuestion = async (db: Db, typed: string): Promise<Question> => 
   const unknown = await findUnknown(db, candidates.slice(0, piecesMax))
   const meant = await findHomophones(db, names, unknown)
   const spellings = spellingsOf(meant)
+  const wholes = wholesOf(question)
   const unsure = latin.filter((word) => word.length >= guessMin && unknown.has(word) && !meant.has(word))
   for (const word of unsure.slice(0, guessesMax)) {
     const right = await guess(db, word)
@@ -132,7 +133,9 @@ export const readQuestion = async (db: Db, typed: string): Promise<Question> => 
   const pieces = asked.map((piece): string[][] => {
     if (!isLatin(piece)) return [[...new Set([piece, spellings.get(piece) ?? piece])]]
     const right = meant.get(piece) ?? piece
-    return isLatin(right) ? [[right]] : pairsOf(right).map((pair) => [pair])
+    return isLatin(right)
+      ? [[...new Set([right, wholes.get(piece) ?? right])]]
+      : pairsOf(right).map((pair) => [pair])
   })
   const written = new Map(pieces.flat().map((spelt) => [spelt.join(), spelt]))
   const marks = [...new Set(pieces.flat(2))]
@@ -142,7 +145,7 @@ export const readQuestion = async (db: Db, typed: string): Promise<Question> => 
   const suggestion = reworded(question, await swapped(db, uncorrected))
   return {
     pieces: [...written.values()],
-    marks: [...marks, ...others],
+    marks: [...new Set([...marks, ...writtenIn(question, asked), ...others])],
     searchedFor: searchedFor === words ? null : searchedFor,
     suggestion: suggestion === question ? null : suggestion,
   }

@@ -10,7 +10,7 @@ import { searchEntries, searchWords } from './tables'
 import { vectorOf } from './vector'
 
 /** To be increased when the indexing changes. */
-const edition = 6
+const edition = 7
 
 /** Identifies the content of an entry. */
 const fingerprintOf = ({ title, lead, text, address, tags, publishedAt, offer }: SearchEntry): string =>
@@ -53,8 +53,19 @@ const wordsOf = (entries: readonly SearchEntry[]) => [
   ),
 ]
 
-const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> => {
-  const current = await entries(db)
+/** What makes the index of a source current: the rows of changed entries, their words, and entries that are gone. */
+interface SourceChanges {
+  kind: string
+  rows: Awaited<ReturnType<typeof rowOf>>[]
+  words: string[]
+  gone: { key: string; locale: string }[]
+}
+
+/** What makes the index current. */
+export type IndexChanges = readonly SourceChanges[]
+
+const compare = async (db: Db, { kind, entries }: SearchSource, now: Date): Promise<SourceChanges> => {
+  const current = await entries(db, now)
   const { key, locale, fingerprint } = searchEntries
   const known = await db
     .select({ key, locale, fingerprint })
@@ -63,11 +74,20 @@ const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> =
   const before = new Map(known.map((row) => [nameOf(row), row.fingerprint]))
   const changed = current.filter((entry) => before.get(nameOf(entry)) !== fingerprintOf(entry))
   const names = new Set(current.map(nameOf))
-  const gone = known.filter((row) => !names.has(nameOf(row)))
-  await inBatches(changed, async (batch) =>
+  return {
+    kind,
+    rows: await Promise.all(changed.map((entry) => rowOf(kind, entry))),
+    words: wordsOf(changed),
+    gone: known.filter((row) => !names.has(nameOf(row))),
+  }
+}
+
+const write = async (db: Db, { kind, rows, words, gone }: SourceChanges): Promise<void> => {
+  const { key, locale } = searchEntries
+  await inBatches(rows, (batch) =>
     db
       .insert(searchEntries)
-      .values(await Promise.all(batch.map((entry) => rowOf(kind, entry))))
+      .values(batch)
       .onConflictDoUpdate({
         target: [searchEntries.kind, key, locale],
         set: Object.fromEntries(
@@ -79,7 +99,7 @@ const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> =
     await db
       .delete(searchEntries)
       .where(and(eq(searchEntries.kind, kind), eq(key, row.key), eq(locale, row.locale)))
-  await inBatches(wordsOf(changed), (batch) =>
+  await inBatches(words, (batch) =>
     db
       .insert(searchWords)
       .values(batch.map((word) => ({ word, trigrams: trigramsOf(word) })))
@@ -87,7 +107,22 @@ const refresh = async (db: Db, { kind, entries }: SearchSource): Promise<void> =
   )
 }
 
-/** Updates the index to the current content; unchanged entries are not written. */
-export const refreshSearch = async (db: Db, sources: readonly SearchSource[]): Promise<void> => {
-  for (const source of sources) await refresh(db, source)
+/** Compares the index with the content of a moment, which takes long, as it reads all of it. */
+export const compareSearch = async (
+  db: Db,
+  sources: readonly SearchSource[],
+  now: Date,
+): Promise<IndexChanges> => {
+  const changes: SourceChanges[] = []
+  for (const source of sources) changes.push(await compare(db, source, now))
+  return changes
+}
+
+export const writeSearch = async (db: Db, changes: IndexChanges): Promise<void> => {
+  for (const one of changes) await write(db, one)
+}
+
+/** Updates the index to the content of a moment; unchanged entries are not written. */
+export const refreshSearch = async (db: Db, sources: readonly SearchSource[], now: Date): Promise<void> => {
+  for (const source of sources) await write(db, await compare(db, source, now))
 }

@@ -86,7 +86,7 @@ describe('the search', () => {
 describe('the index', () => {
   const entry: SearchEntry = { key: 'a', locale: 'zh-CN', title: '鲸落海岸', text: '一座灯塔', address: '/a' }
   const keep = (entries: SearchEntry[]) =>
-    refreshSearch(server.db, [{ kind: 'trial', label: '试', entries: async () => entries }])
+    refreshSearch(server.db, [{ kind: 'trial', label: '试', entries: async () => entries }], new Date())
 
   it('follows the content of a domain: added, changed, removed', async () => {
     await keep([entry])
@@ -125,7 +125,7 @@ describe('the index', () => {
         return typeof value === 'function' ? value.bind(db) : value
       },
     })
-    await refreshSearch(counted, searchSources)
+    await refreshSearch(counted, searchSources, new Date())
     expect(written).toBe(0)
   })
 
@@ -179,6 +179,85 @@ describe('the index', () => {
     const found = await search(server.db, '亚马逊', { kinds: ['trial'] })
     expect(found.map(({ key }) => key)).toEqual(['b'])
     await keep([])
+  })
+
+  describe('words that mix letters, digits, signs and characters', () => {
+    const mixed = [
+      'T恤选品',
+      'C2C 平台',
+      'B2B 询盘',
+      'CE 认证流程',
+      '3C认证清单',
+      '5G 路由器',
+      'FBA 头程',
+      'U 盘出口',
+      'VAT 号申请',
+      'Wi-Fi 摄像头',
+      'A+ 页面模板',
+      '1688 拿货',
+      '24V 电源',
+      'USB-C 数据线',
+      '德国站（Amazon.de）',
+      'T 台走秀',
+      '恤品与盘点',
+      'USB 集线器',
+      'VAT 税率',
+    ]
+    const find = async (question: string) =>
+      (await search(server.db, question, { kinds: ['trial'] })).map(({ title }) => title)
+
+    it.each([
+      ['T恤', 'T恤选品'],
+      ['t 恤', 'T恤选品'],
+      ['Ｔ恤', 'T恤选品'],
+      ['c2c', 'C2C 平台'],
+      ['B2B', 'B2B 询盘'],
+      ['CE认证', 'CE 认证流程'],
+      ['3C 认证', '3C认证清单'],
+      ['5g', '5G 路由器'],
+      ['FBA', 'FBA 头程'],
+      ['U盘', 'U 盘出口'],
+      ['VAT号', 'VAT 号申请'],
+      ['VAT 号怎么申请', 'VAT 号申请'],
+      ['wifi', 'Wi-Fi 摄像头'],
+      ['Wi-Fi', 'Wi-Fi 摄像头'],
+      ['WiFi摄像头', 'Wi-Fi 摄像头'],
+      ['A+页面', 'A+ 页面模板'],
+      ['a+', 'A+ 页面模板'],
+      ['1688', '1688 拿货'],
+      ['24V', '24V 电源'],
+      ['usb-c', 'USB-C 数据线'],
+      ['USB C', 'USB-C 数据线'],
+      ['usbc', 'USB-C 数据线'],
+      ['.de', '德国站（Amazon.de）'],
+      ['amazon.de', '德国站（Amazon.de）'],
+    ])('are found by %s: %s first', async (question, title) => {
+      await keep(mixed.map((title) => ({ ...entry, key: title, title, text: '无' })))
+      const found = await find(question)
+      expect(found[0]).toBe(title)
+      const [first] = await suggestPages(server.db, question === 'VAT 号怎么申请' ? 'VAT 号' : question)
+      expect(first).toBeDefined()
+      await keep([])
+    })
+
+    it('are not found by what only has a part that says nothing', async () => {
+      await keep(mixed.map((title) => ({ ...entry, key: title, title, text: '无' })))
+      expect(await find('T恤')).toEqual(['T恤选品'])
+      expect(await find('U盘')).toEqual(['U 盘出口'])
+      expect(await find('.de')).toEqual(['德国站（Amazon.de）'])
+      expect(await find('VAT号')).toEqual(['VAT 号申请', 'VAT 税率'])
+      await keep([])
+    })
+
+    it('are marked as the text writes them', async () => {
+      const hitsIn = async (question: string, text: string) =>
+        markedIn(text, (await readQuestion(server.db, question)).marks).flatMap((part) =>
+          part.isHit ? part.text : [],
+        )
+      expect(await hitsIn('T恤', 'T 恤与 T 台')).toEqual(['T 恤'])
+      expect(await hitsIn('USB-C', 'USB-C 与 USBC')).toEqual(['USB-C', 'USBC'])
+      expect(await hitsIn('.de', 'Amazon.de')).toEqual(['.de'])
+    })
   })
 
   it('is the same when two instances update it at once', async () => {

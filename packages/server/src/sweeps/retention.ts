@@ -12,6 +12,9 @@ export const longestRetention = {
   accessLogMonths: 36,
 }
 
+/** How many days the rows stay that strangers can make at will: what is kept apart, and forged notices. */
+export const unwantedDays = 30
+
 export type Retention = typeof longestRetention
 
 const dayMs = 24 * 60 * 60 * 1000

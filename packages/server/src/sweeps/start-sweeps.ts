@@ -1,6 +1,6 @@
 import type { Logger } from '../process/log'
 
-const everyMs = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 /** One failure is a warning, because a database may be unavailable for a moment; the next one is an alert. */
 const alertAfter = 2
 
@@ -25,8 +25,8 @@ export const createSweeper = (sweeps: Sweeps, log: Logger): (() => Promise<void>
   }
 }
 
-/** Sweeps now and every hour. */
-export const startSweeps = (sweeps: Sweeps, log: Logger): (() => void) => {
+/** Sweeps now and every hour, or after another time. */
+export const startSweeps = (sweeps: Sweeps, log: Logger, everyMs = hourMs): (() => void) => {
   const sweep = createSweeper(sweeps, log)
   void sweep()
   const timer = setInterval(sweep, everyMs)

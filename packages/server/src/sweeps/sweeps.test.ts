@@ -66,6 +66,15 @@ describe('retention', () => {
     expect([await count(consultations), await count(outboxMessages)]).toEqual([0, 0])
   })
 
+  it('keeps what only a program sends for 30 days', async () => {
+    await server.post('/api/consultation', { ...lead, subject: 'x' })
+    await server.post('/api/site/request', { ...siteForm('https://apart.example'), subject: 'x' })
+    await sweepAfter(29 * dayMs)
+    expect([await count(consultations), await count(siteRequests)]).toEqual([1, 1])
+    await sweepAfter(31 * dayMs)
+    expect([await count(consultations), await count(siteRequests)]).toEqual([0, 0])
+  })
+
   it('keeps a request for registration for 24 months', async () => {
     await server.post('/api/site/request', siteForm('https://kept.example'))
     await sweepAfter(23 * 30 * dayMs)

@@ -10,6 +10,7 @@ import { forgetOldContent } from '../modules/editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
+import { deleteForgedNotices } from '../modules/payment/notifications'
 import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
@@ -19,7 +20,7 @@ import { forgetOldAuditEntries } from '../operator/audit-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
 import { refreshSearch } from '../search/refresh'
 import type { Uploads } from '../uploads/uploads'
-import { daysBefore, longestRetention, monthsBefore, type Retention } from './retention'
+import { daysBefore, longestRetention, monthsBefore, type Retention, unwantedDays } from './retention'
 import type { Sweeps } from './start-sweeps'
 
 interface SweepOptions {
@@ -34,8 +35,11 @@ interface SweepOptions {
 export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Sweeps => ({
   'idempotency keys': (now) => forgetExpiredKeys(db, now),
   'sign-ons': (now) => deleteExpiredSignOns(db, now),
-  consultations: (now) => deleteOldConsultations(db, monthsBefore(now, retention.leadMonths)),
-  'site requests': (now) => deleteOldRequests(db, monthsBefore(now, retention.leadMonths)),
+  consultations: (now) =>
+    deleteOldConsultations(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'site requests': (now) =>
+    deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
       deliveredBefore: daysBefore(now, retention.outboxDays),
@@ -57,5 +61,5 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'previous builds': (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
   'abandoned answers': () => endAbandonedAnswers(db),
   'content versions': (now) => forgetOldContent(db, monthsBefore(now, retention.accessLogMonths), now),
-  search: () => refreshSearch(db, searchSources),
+  search: (now) => refreshSearch(db, searchSources, now),
 })

@@ -6,18 +6,35 @@ import type { Db } from '../database/db'
 import type { AdminServices } from '../operator/admin-api'
 import { type CallAdmin, createAdminCall, fetchThrough } from '../operator/admin-client'
 import { type AdminSocket, adminSocketPath, openAdminSocket } from '../operator/admin-socket'
-import type { Command, Options } from '../operator/command'
+import type { Action, Command } from '../operator/command'
+import { runCommandLine } from '../operator/command-line'
+import { commands } from '../operator/commands'
 import { readEnv } from '../process/env'
 import { createDiskStore } from '../uploads/disk-store'
 import type { FileStore } from '../uploads/file-store'
 import { requireKnown } from './known-answers'
+
+/** Options of a command line by their names; a switch is true. */
+export type GivenOptions = Record<string, string | true | string[]>
+
+const written = (options: GivenOptions): string[] =>
+  Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`--${name}`] : [value].flat().flatMap((one) => [`--${name}`, one]),
+  )
+
+/** A command line, as an operator writes it. */
+const lineOf = (command: Action | Command, words: readonly string[], options: GivenOptions): string[] => {
+  const [name] = Object.entries(commands).find(([, one]) => one === command) ?? []
+  if (name === undefined) throw new Error('[chuhai] no such command')
+  return [name, ...words, ...written(options)]
+}
 
 export interface TestAdminApi {
   /** Calls the admin API as an operator's command does while the server runs; set from the first test on. */
   readonly call: CallAdmin
   /** The folder of the socket; it is removed after the file's tests. */
   readonly folder: string
-  run(command: Command, words: string[], options?: Options): Promise<string>
+  run(command: Action | Command, words: string[], options?: GivenOptions): Promise<string>
 }
 
 /** Opens an admin socket for the tests of a file. */
@@ -25,6 +42,7 @@ export const startTestAdminApi = (
   server: { db: Db },
   store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
   statementOf: AdminServices['statementOf'] = null,
+  readSite: AdminServices['readSite'] = async () => null,
 ): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
@@ -32,7 +50,7 @@ export const startTestAdminApi = (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
-    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf })
+    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf, readSite })
     const fetch = fetchThrough(adminSocketPath(folder))
     call = createAdminCall(async (path, init) => {
       const response = await fetch(path, init)
@@ -52,7 +70,11 @@ export const startTestAdminApi = (
       return folder
     },
     run: (command, words, options = {}) =>
-      command.run(words, { call, options, store, env: readEnv({ DATA_DIR: folder }) }),
+      runCommandLine(commands, lineOf(command, words, options), () => ({
+        call,
+        store,
+        env: readEnv({ DATA_DIR: folder }),
+      })),
   }
 }
 

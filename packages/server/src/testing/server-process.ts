@@ -17,10 +17,11 @@ export interface ServerProcess {
   exited: Promise<number | null>
 }
 
-/** Tests send many requests, also many leads with one phone number. */
+/** Tests send many requests, also many leads with one phone number and from one address. */
 const noLimits = {
   WRITES_PER_MINUTE: '0',
   READS_PER_MINUTE: '0',
+  ADDRESS_LEADS_PER_HOUR: '0',
   SITE_LEADS_PER_HOUR: '0',
   PHONE_LEADS_PER_DAY: '0',
 }

@@ -114,6 +114,24 @@ test('a changed attribute is shown', async () => {
   expect(props().limit).toBeUndefined()
 })
 
+test('a clone of an element lives by itself', async () => {
+  const { host, root } = await place({ limit: '3' })
+  await userEvent.type(root.querySelector('input') as HTMLInputElement, '沈立群')
+  const clone = host.cloneNode(true) as ProbeElement
+  await act(async () => host.after(clone))
+  const field = clone.shadowRoot?.querySelector('input') as HTMLInputElement
+  await userEvent.type(field, '陈')
+  await act(async () => clone.setAttribute('limit', '4'))
+  expect(JSON.parse(clone.shadowRoot?.querySelector('output')?.textContent ?? '')).toMatchObject({ limit: 4 })
+  expect([root.querySelector('input')?.value, field.value, host.limit]).toEqual(['沈立群', '陈', 3])
+})
+
+test('the mark for smooth scrolling comes back where a page takes it away', async () => {
+  const { host } = await place()
+  host.removeAttribute('data-lenis-prevent')
+  expect(host.hasAttribute('data-lenis-prevent')).toBe(true)
+})
+
 test('properties mirror the attributes', async () => {
   const { host, props } = await place({ limit: '3', compact: '', topics: 'a, b，c' })
   expect(host).toMatchObject({ limit: 3, compact: true, topics: ['a', 'b', 'c'], size: undefined })

@@ -68,7 +68,7 @@ export const defineElement = <
   const names = Object.keys(attributes)
 
   class ChuhaiElement extends HTMLElement {
-    static readonly observedAttributes = names
+    static readonly observedAttributes = [...names, scrollsItself]
     static {
       for (const name of names) {
         const absent = attributes[name]?.kind === 'boolean' ? false : undefined
@@ -141,6 +141,8 @@ export const defineElement = <
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+      // A page that is morphed into the server's HTML takes away what that lacks.
+      if (name === scrollsItself && text === null) this.setAttribute(name, '')
       const attribute = attributes[name]
       if (!attribute) return
       this.#values[propName(name)] = readAttribute(tag, name, attribute, text)

@@ -15,6 +15,7 @@ import { ownEvents } from '../form/WidgetScope'
 import { useImeGuard } from '../input-method/ime-guard'
 import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
+import { stayInTopLayer } from '../top-layer/stay-in-top-layer'
 import { useRefusedDrops } from '../upload/use-refused-drops'
 import css from './modal.css?inline'
 
@@ -87,13 +88,14 @@ const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
   dialog
 
-/** Puts a dialog into the top layer; one that was moved in the page has lost its place there and takes it again. */
-const show = (dialog: HTMLDialogElement) => {
-  if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return
+/** Puts a dialog into the top layer, unless it is there; returns whether it had to. */
+const show = (dialog: HTMLDialogElement): boolean => {
+  if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return false
   dialog.removeAttribute('open')
   if (dialog.showModal) dialog.showModal()
   else dialog.setAttribute('open', '')
   firstFocus(dialog).focus({ preventScroll: true })
+  return true
 }
 
 const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
@@ -106,6 +108,10 @@ const ShownModal = (props: ModalProps & { isLeaving: boolean }) => {
   useOwnScroll(ref)
   // A file that misses its field would take the page's place.
   useRefusedDrops(ref)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return dialog && open ? stayInTopLayer(dialog, () => show(dialog)) : undefined
+  }, [ref, open])
   useLayoutEffect(() => {
     if (ref.current && open) show(ref.current)
   })

@@ -53,7 +53,7 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
     setRefusals(0)
     if (wanted) return
     heading.current?.focus({ preventScroll: true })
-    element.current?.scrollIntoView({ block: 'start' })
+    element.current?.scrollIntoView?.({ block: 'start' })
   }, [form.step, wanted])
   useEffect(() => {
     if (!wanted || stepOf(kind, wanted) !== form.step) return

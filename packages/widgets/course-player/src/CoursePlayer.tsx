@@ -3,7 +3,7 @@ import { priceText } from '@chuhai/contract/money'
 import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { qualityName } from '@chuhai/player'
+import { createViewerMemory } from '@chuhai/player'
 import { Button, ownEvents, Skeleton, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
@@ -123,7 +123,7 @@ const Shown = ({
   ...on
 }: ShownProps) => {
   const [sound] = useState({ isMuted: startsByItself })
-  const [quality] = useState(() => core.drafts.open<number | null>(qualityName))
+  const [memory] = useState(() => createViewerMemory())
   const { course, progress, key, lesson: stage } = state
   const lessons = lessonsOf(course)
   const lesson = lessons.find((one) => one.key === key) ?? lessons[0]
@@ -182,7 +182,7 @@ const Shown = ({
               resumeAt={stage.resumeAt}
               startsAtOnce={stage.startsAtOnce}
               sound={autoplay ? sound : null}
-              quality={quality}
+              memory={memory}
               words={words}
               onProgress={(seconds, parts) => store.save(key, seconds, parts)}
               onEnded={() => on.onLessonFinished?.({ courseId, lesson: key })}

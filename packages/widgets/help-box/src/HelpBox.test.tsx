@@ -6,6 +6,7 @@ import type { UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HelpBox } from './HelpBox'
 import { createBoxController } from './store'
@@ -73,6 +74,43 @@ describe('the box', () => {
     await press('扫码咨询')
     expect(openPanels()).toEqual([await panel('扫码咨询')])
     expect(entry('电话咨询').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens its panels where the browser lacks media queries, as tests do', async () => {
+    vi.stubGlobal('matchMedia', undefined)
+    show()
+    for (const name of ['电话咨询', '在线咨询', 'AI 助手']) {
+      await press(name)
+      await panel(name)
+    }
+  })
+
+  it('is closed and can be opened again where React has hidden it meanwhile', async () => {
+    const core = createFakeCore()
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <HelpBox core={core} />
+      </Activity>
+    )
+    const { rerender } = render(view('visible'))
+    await press('在线咨询')
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^姓名/ })
+    fireEvent.input(name, { target: { value: '沈' } })
+    await act(async () => rerender(view('hidden')))
+    await act(async () => rerender(view('visible')))
+    expect(openPanels()).toEqual([])
+    await press('在线咨询')
+    await panel('在线咨询')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^姓名/ })).toBe(name)
+    expect(name.value).toBe('沈')
+  })
+
+  it('gives the page its own language back once it is given none', () => {
+    const core = createFakeCore()
+    const { rerender } = render(<HelpBox core={core} locale="en" />)
+    expect(core.locale.$locale.get()).toBe('en')
+    rerender(<HelpBox core={core} />)
+    expect(core.locale.$locale.get()).toBe('zh-CN')
   })
 
   it('keeps a focus that is inside the panel already', async () => {

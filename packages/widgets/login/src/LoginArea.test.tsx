@@ -1,4 +1,4 @@
-import { signOut } from '@chuhai/contract/sign-on'
+import { getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore } from '@chuhai/core/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
-import { createSignOnServer, fetchParts, OpenedWindow, shen } from './testing'
+import { createSignOnServer, fetchParts, framable, OpenedWindow, shen, unframable } from './testing'
 
 beforeAll(() => {
   // jsdom has no top layer, and hides what would be in it.
@@ -235,11 +235,36 @@ describe('logging out in place', () => {
       expect(opened.closed).toBe(true)
     })
 
-    it('ends the session here where windows are blocked, too', async () => {
-      await logOutBlocked(null)
+    it('ends the session here where windows are blocked, too, and says that the other goes on', async () => {
+      const { core } = await logOutBlocked(null)
       await screen.findByRole('button', { name: '登录' })
       expect(document.querySelector('iframe')).toBeNull()
+      expect(core.notices.$notice.get()).toMatchObject({
+        kind: 'warning',
+        text: expect.stringContaining('登录服务那边还没有退出'),
+      })
     })
+  })
+
+  it('ends the session of a provider that the site may not frame in a window', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const opened = new OpenedWindow()
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+    onTestFinished(() => {
+      openWindow.mockRestore()
+      vi.useRealTimers()
+    })
+    const { open, user, server } = await show()
+    server
+      .answer(signOut, { logoutUrl: `${unframable.origin}/end` })
+      .answer(getSignOnSettings, { providers: [framable, unframable], origins: [] })
+    await open()
+    await user.click(screen.getByRole('menuitem', { name: '退出登录' }))
+    await waitFor(() => expect(opened.address).toBe('http://harbour.test/end'))
+    expect(document.querySelector('iframe')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    await screen.findByRole('button', { name: '登录' })
+    expect(opened.closed).toBe(true)
   })
 
   it('that fails leaves everything as it was, and says so', async () => {

@@ -5,6 +5,7 @@ const zhCN = {
   accountOf: (name: string) => `账户：${name}`,
   personalCentre: '个人中心',
   logOut: '退出登录',
+  stillSignedIn: '本站已退出，登录服务那边还没有退出。用的是公共电脑时，请关闭浏览器。',
 }
 
 export type LoginMessages = typeof zhCN
@@ -16,6 +17,8 @@ const en: LoginMessages = {
   accountOf: (name: string) => `Account: ${name}`,
   personalCentre: 'Personal centre',
   logOut: 'Log out',
+  stillSignedIn:
+    'You are logged out here, but not at the sign-in service. On a shared computer, close the browser.',
 }
 
 export const loginMessages = { 'zh-CN': zhCN, en }

@@ -1,5 +1,7 @@
-import { signOut } from '@chuhai/contract/sign-on'
+import type { EndpointAnswer } from '@chuhai/contract/endpoint'
+import { getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
 import { type Core, createScope, ownOptions } from '@chuhai/core'
+import { loginMessages } from './messages'
 import { openWindow, watchBlockedFrames } from './sign-on/page'
 
 /** The longest wait for the provider to end its session. */
@@ -8,10 +10,10 @@ const providerLogoutMs = 5000
 const settledMs = 700
 
 /**
- * Ends the provider's session in a hidden frame, or in a window where the policy of the page blocks the frame; resolves when
- * it has been removed.
+ * Ends the provider's session in a hidden frame, or in a window where the provider may not be framed or the policy of the page
+ * blocks the frame. Resolves when it has been removed, to whether there was either.
  */
-const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
+const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core): Promise<boolean> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
     frame.hidden = true
@@ -20,37 +22,57 @@ const logOutAtProvider = (address: string, { ended }: Core): Promise<void> =>
     const { signal, later, add, end } = createScope()
     let cancelSettled = () => {}
     let isBlocked = false
-    add(() => frame.remove(), resolve)
+    let isReached = true
+    add(
+      () => frame.remove(),
+      () => resolve(isReached),
+    )
     later(providerLogoutMs, end)
     frame.addEventListener('load', () => {
       cancelSettled()
       // A blocked frame fires `load`, too, for the browser's error page.
       if (!isBlocked) cancelSettled = later(settledMs, end)
     })
-    watchBlockedFrames(window, [new URL(address).origin], signal, () => {
+    const continueInWindow = () => {
       if (isBlocked) return
       isBlocked = true
       cancelSettled()
       const opened = openWindow(window)
+      isReached = opened !== null
       if (!opened) return end()
       add(() => opened.close())
       opened.location.replace(address)
-    })
+    }
     ended.addEventListener('abort', end, ownOptions({ signal }))
+    if (!isFramable) return continueInWindow()
+    watchBlockedFrames(window, [new URL(address).origin], signal, continueInWindow)
     frame.src = address
     document.body.append(frame)
   })
 
+/** Whether the provider of this address lets the page frame it; a refused frame looks like any other. */
+const mayFrame = (settings: EndpointAnswer<typeof getSignOnSettings> | null, address: string): boolean => {
+  const { origin } = new URL(address)
+  return !settings?.providers.some((provider) => provider.origin === origin && !provider.isFramable)
+}
+
 /**
  * Ends the session here and at the provider without leaving the page (specification, section 4). The visitor is signed
- * out when both have ended, so that a new sign-on cannot use the old session; the provider has 5 seconds for it.
+ * out when both have ended, so that a new sign-on cannot use the old session; the provider has 5 seconds for it. Where the
+ * browser opens neither a frame nor a window of the provider, a notice says that its session goes on.
  *
  * @throws CallError where the server does not answer; the visitor is still signed in then.
  * @example
  * signOutHere(core).catch(core.report)
  */
 export const signOutHere = async (core: Core): Promise<void> => {
+  // Asked for first: a window may only be opened shortly after the press.
+  const settings = core
+    .query(getSignOnSettings)
+    .load()
+    .catch(() => null)
   const { logoutUrl } = await core.call(signOut, { body: {} })
-  if (logoutUrl) await logOutAtProvider(logoutUrl, core)
+  const isEnded = !logoutUrl || (await logOutAtProvider(logoutUrl, mayFrame(await settings, logoutUrl), core))
   core.session.clear()
+  if (!isEnded) core.notices.warning(loginMessages[core.locale.$locale.get()].stillSignedIn)
 }

@@ -33,6 +33,12 @@ it('opens sign-on at once, for the page the visitor was going to', async () => {
   })
 })
 
+it('asks a portal that shows sign-on from its start', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await open({ service: '/' })
+  expect(said).not.toHaveBeenCalled()
+})
+
 it('opens the registration where that was asked for', async () => {
   const core = await open({ service: '/', mode: 'register' })
   expect(core.signOn.$request.get()?.mode).toBe('register')

@@ -14,6 +14,8 @@ const filled = {
   手机号: '13800138000',
 }
 
+const token = '0f9c5b1e-5d0c-4f0e-9a3c-0d6f1f7f2b11'
+
 const field = (main: Main, name: string) => main.getByRole<HTMLInputElement>('textbox', { name })
 
 const fillIn = (main: Main, values: Record<string, string> = filled) => {
@@ -28,7 +30,7 @@ const submit = (main: Main, name = '提交申请') => act(async () => main.getBy
 const messageAt = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
 
-const taking = () => createServerDouble().answer(requestSite, { origin: 'https://shop.test' })
+const taking = () => createServerDouble().answer(requestSite, { origin: 'https://shop.test', token })
 const sent = (server: ReturnType<typeof taking>) =>
   server.requests.filter(({ path }) => path === requestSite.path)
 
@@ -71,6 +73,18 @@ describe('the page that registers a site', () => {
     ])
   })
 
+  it('says what to put where as the proof that the site is theirs', async () => {
+    const { main } = await openPage('/embed/register', { server: taking() })
+    fillIn(main)
+    await submit(main)
+    const file = await main.findByRole('region', { name: '放一个文件' })
+    expect(file.textContent).toContain('https://shop.test/.well-known/chuhai.txt')
+    expect(file.querySelector('code')?.textContent).toBe(token)
+    const tag = main.getByRole('region', { name: '或者加一个标签' })
+    expect(tag.textContent).toContain('https://shop.test/')
+    expect(tag.querySelector('code')?.textContent).toBe(`<meta name="chuhai-site" content="${token}">`)
+  })
+
   it('keeps the contact for another site', async () => {
     const { main } = await openPage('/embed/register', { server: taking() })
     fillIn(main)
@@ -99,7 +113,7 @@ describe('the page that registers a site', () => {
     fillIn(main)
     await submit(main)
     const again = await main.findByRole('button', { name: '再次提交' })
-    server.answer(requestSite, { origin: 'https://shop.test' })
+    server.answer(requestSite, { origin: 'https://shop.test', token })
     // Later than the time in which the same request counts as a double click.
     vi.setSystemTime(Date.now() + 2000)
     await act(async () => again.click())

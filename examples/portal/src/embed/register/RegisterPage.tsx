@@ -54,7 +54,7 @@ export default function RegisterPage() {
       <Crumbs above={[{ title: words.embed, path: '/embed' }]} here={words.title} />
       <h1>{words.title}</h1>
       {state.phase === 'sent' ? (
-        <Sent origin={state.origin} onAgain={() => form?.again()} />
+        <Sent origin={state.origin} token={state.token} onAgain={() => form?.again()} />
       ) : (
         <>
           <p className="register__lead">{words.lead}</p>

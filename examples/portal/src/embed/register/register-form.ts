@@ -22,7 +22,7 @@ type RegisterState =
       /** The last submit did not arrive; the button offers it again. */
       hasFailed?: true
     }
-  | { phase: 'sent'; origin: string }
+  | { phase: 'sent'; origin: string; token: string }
 
 export const emptyForm: RegisterState = { phase: 'filling', values: emptyValues, problems: {} }
 
@@ -76,7 +76,7 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
       draft.clear()
       const { contactsName, contactsPhone, mailbox } = values
       contact = { contactsName, contactsPhone, mailbox }
-      $state.set({ phase: 'sent', origin: answer.origin })
+      $state.set({ phase: 'sent', ...answer })
     } catch (error) {
       const problems: RegisterProblems = (isCallError(error) && error.fields) || {}
       const isRefused = registerFields.some((field) => problems[field])

@@ -1,6 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
 import type { LivingInfo } from '@chuhai/contract/live'
 import { broadcastTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button } from '@chuhai/ui'
 import { DepthChart, panelChart, reefChart, shelfChart, soundChart, straitChart } from '@chuhai/ui/charts'
 import { Growth, type IllustrationProps, Parcel, Podium, Screen, Seal } from '@chuhai/ui/illustrations'
@@ -20,13 +21,14 @@ const liveTexts = { onAir: '正在直播', today: '今天', tonight: '今晚', t
 
 /** Leads to its page, which is for signed-in visitors. */
 const Live = ({ living, now }: { living: LivingInfo; now: number }) => {
+  const inChina = useChinaClock()
   const time = broadcastTime(living, now, liveTexts)
   const isOnAir = time === liveTexts.onAir
   return (
     <article className="home-school__live">
       <div className="home-school__stage">
         <DepthChart chart={panelChart} tone="navy" />
-        <p>{isOnAir ? time : `${time} 直播`}</p>
+        <p>{isOnAir ? time : `${inChina(time)} 直播`}</p>
         <Podium tone="navy" size={200} />
       </div>
       <div className="home-school__talk">

@@ -1,6 +1,7 @@
 import type { ActivityCard } from '@chuhai/contract/publication'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Icon } from '@chuhai/ui'
 import { iconPin } from '@chuhai/ui/icons'
 import { LazyImage } from '../../components/LazyImage'
@@ -14,6 +15,7 @@ const seatsOf = ({ seats }: ActivityCard) =>
   seats === null ? '不限名额' : `${seats.toLocaleString('en-US')} 席`
 
 const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
+  const inChina = useChinaClock()
   const { month, day } = chinaTime(card.startsAt)
   return (
     <a
@@ -34,7 +36,7 @@ const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
         <span className="activity-item__place">
-          {hoursOf(card.startsAt, card.endsAt, now)}
+          {inChina(hoursOf(card.startsAt, card.endsAt, now))}
           <span>
             <Icon path={iconPin} size={16} />
             {placeOf(card)}

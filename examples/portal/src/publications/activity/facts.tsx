@@ -1,5 +1,6 @@
 import type { Activity } from '@chuhai/contract/publication'
 import { timeWindow } from '@chuhai/contract/time-window'
+import { useChinaClock } from '@chuhai/core/react'
 import { Price } from '../../components/Price'
 import { listPath } from '../load'
 import { Part } from '../Part'
@@ -19,7 +20,7 @@ export const ActivityFacts = ({ item, now }: PartProps<Activity>) => (
   <>
     <Terms
       terms={[
-        ['时间', whenOf(item.startsAt, item.endsAt, now)],
+        ['时间', useChinaClock()(whenOf(item.startsAt, item.endsAt, now))],
         ['频次', periodOf(item.everyDays)],
         ['地点', placeOf(item)],
         [

@@ -2,7 +2,8 @@ import type { CourseCard } from '@chuhai/contract/guide'
 import type { Learning, LivingTime } from '@chuhai/contract/school'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay, chinaTime } from '@chuhai/core/dates'
-import { Button, Tag } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, Tag, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { remaining } from '../../live/BeforeStage'
 import { useServerClock, useTime } from '../../live/use-server-time'
@@ -22,6 +23,7 @@ const livingOf = (list: readonly Learning[], time: number): LivingCourse[] => {
 
 const Reminder = ({ course, time }: { course: LivingCourse; time: number }) => {
   const words = useMessages(learningMessages).live
+  const inChina = useChinaClock(useLocale())
   const { startsAt, endsAt } = course.living
   const state = timeWindow(time, startsAt, endsAt)
   const { days, hours, minutes } = remaining(time, startsAt)
@@ -32,9 +34,7 @@ const Reminder = ({ course, time }: { course: LivingCourse; time: number }) => {
         <h3>
           <a href={coursePath(course.id)}>{course.name}</a>
         </h3>
-        <p>
-          {chinaDay(startsAt)} {from.weekday} {from.clock}–{to.clock}
-        </p>
+        <p>{inChina(`${chinaDay(startsAt)} ${from.weekday} ${from.clock}–${to.clock}`)}</p>
         {state === 1 && <p>{words.left(days, hours, minutes)}</p>}
         {/* Only the change is read out, not every minute before it. */}
         <p role="status">

@@ -1,6 +1,8 @@
 import { type Course, courseMinutes, type LivingTime, lessonsOf } from '@chuhai/contract/school'
 import { chinaRange, chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { clockText } from '@chuhai/player'
+import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { Prose } from '../../components/Prose'
 import type { PageProps } from '../../routes/row'
@@ -45,11 +47,12 @@ const Lessons = ({ course, length }: { course: Course; length: string }) => {
 /** When a living course is on air, or was; of a series the one that is on or comes next. */
 const LivingTimes = ({ living, now }: { living: LivingTime; now: number }) => {
   const words = useMessages(courseMessages)
+  const inChina = useChinaClock(useLocale())
   const { startsAt, endsAt, repeatDays } = living
+  const hours = `${chinaTime(startsAt).clock}–${chinaTime(endsAt).clock}`
   return (
     <>
-      {chinaRange(startsAt, null, now)}（{chinaTime(startsAt).weekday}） {chinaTime(startsAt).clock}–
-      {chinaTime(endsAt).clock}
+      {inChina(`${chinaRange(startsAt, null, now)}（${chinaTime(startsAt).weekday}） ${hours}`)}
       {repeatDays && <small>{words.everyDays(repeatDays)}</small>}
     </>
   )

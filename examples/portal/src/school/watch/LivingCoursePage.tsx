@@ -2,6 +2,7 @@ import type { CourseCard } from '@chuhai/contract/guide'
 import type { LessonAccess, LessonStream, LivingTime } from '@chuhai/contract/school'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay, chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Podium } from '@chuhai/ui/illustrations'
@@ -38,6 +39,7 @@ interface RoomProps extends LivingData {
 const Room = ({ course, access, stream, now, living }: RoomProps) => {
   const words = useMessages(watchMessages)
   const { navigator } = useApp()
+  const inChina = useChinaClock(useLocale())
   const clock = useServerClock(now)
   const time = useTime(clock)
   const { startsAt, endsAt } = living
@@ -114,9 +116,7 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
         <p>{course.summary}</p>
         <dl>
           <dt>{words.time}</dt>
-          <dd>
-            {chinaDay(startsAt)} {from.weekday} {from.clock}–{to.clock}
-          </dd>
+          <dd>{inChina(`${chinaDay(startsAt)} ${from.weekday} ${from.clock}–${to.clock}`)}</dd>
           <dt>{words.teacher}</dt>
           <dd>{course.teacher}</dd>
         </dl>

@@ -1,5 +1,5 @@
 import { getLivingCourse, type LessonStream } from '@chuhai/contract/school'
-import { type PlayerOptions, qualityName, usePlayer, useRenewal, VideoPlayer } from '@chuhai/player'
+import { type PlayerOptions, usePlayer, useRenewal, VideoPlayer } from '@chuhai/player'
 import { StyleRoot } from '@chuhai/ui'
 import { useState } from 'react'
 import { useApp } from '../../app/app'
@@ -18,8 +18,7 @@ export const LivingVideo = ({ course, stream: first, clock, live }: LivingVideoP
   const { client } = useApp()
   const [stream, setStream] = useState(first)
   const { src, renditions, subtitles, poster, expiresAt } = stream
-  const [quality] = useState(() => client?.core.drafts.open<number | null>(qualityName))
-  const player = usePlayer({ title: course.name, src, renditions, subtitles, poster }, { live, quality })
+  const player = usePlayer({ title: course.name, src, renditions, subtitles, poster }, { live })
   const renew = async () => {
     try {
       const id = String(course.id)

@@ -1,6 +1,7 @@
 import type { ApplicationDecision, ApplicationOutcome, ApplicationStep } from '@chuhai/contract/admin'
 import { type ApplicationState, classApplications, stateAfter } from '@chuhai/contract/application'
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
+import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { violatedConstraint } from '../../database/errors'
@@ -59,6 +60,10 @@ export const listApplications = async (
     .limit(rows)
   return presentSteps(db, found, now)
 }
+
+/** Ids of applications that begin with some characters. */
+export const findApplicationIds = (db: Db, start: string): Promise<string[]> =>
+  idsBeginning(db, applications, applications.id, start)
 
 /** Every step of an application, the last one first; none where there is no such application. */
 export const findSteps = async (db: Db, id: string, now: Date): Promise<ApplicationStep[]> =>

@@ -1,5 +1,6 @@
 import type { Judgement, Team, TeamFilter, Verdict } from '@chuhai/contract/admin'
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { violatedConstraint } from '../../database/errors'
@@ -38,6 +39,10 @@ export const listTeams = async (db: Db, { after, rows, ...filter }: TeamPage): P
     .limit(rows)
   return found.map(presentTeam)
 }
+
+/** Ids of registrations that begin with some characters. */
+export const findTeamIds = (db: Db, start: string): Promise<string[]> =>
+  idsBeginning(db, registrations, registrations.registrationId, start)
 
 /** All versions of a registration, the newest first; none where there is no such registration. */
 export const findTeam = async (db: Db, id: string): Promise<Team[]> => {

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { Envelope } from '@chuhai/contract'
 import { listLeads } from '@chuhai/contract/admin'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createLimiter } from '../../limits/create-limiter'
-import { allLeads } from '../../operator/consultations'
+import { createLimiter, type Limits } from '../../limits/create-limiter'
+import { allLeads, consultations as consultationsCommand } from '../../operator/consultations'
 import { outboxMessages } from '../../outbox/tables'
 import { startTestAdminApi } from '../../testing/admin-api'
 import { lead } from '../../testing/forms'
+import { signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
 import { addSite } from '../site/service'
 import { consultations } from './tables'
@@ -43,6 +45,9 @@ describe('a consultation', () => {
       contactsPhone: '+86 138\u200b 6810 5527',
       customerName: '\u202a宁波宁居\u202c；',
       mailbox: 'mailto:shen\u00ad@ningju.example，',
+      source: '\u202e出海云\u001b',
+      consultationService: ' \n=cmd',
+      consentVersion: '2026\u200b-11 ',
     })
     const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
     expect(row).toMatchObject({
@@ -50,6 +55,9 @@ describe('a consultation', () => {
       contactsPhone: '13868105527',
       customerName: '宁波宁居',
       mailbox: 'shen@ningju.example',
+      source: '出海云',
+      service: '=cmd',
+      consentVersion: '2026-11',
     })
   })
 
@@ -199,7 +207,8 @@ describe('every rule of the form', () => {
 
 describe('a flood of leads', () => {
   const client = { read: 0, write: 0, page: 0, upload: 0 }
-  const appWith = (leads: { leadsOfSite?: number; leadsOfPhone?: number }) => {
+  type LeadLimits = Pick<Limits, 'leadsOfSender' | 'leadsOfSite' | 'leadsOfPhone' | 'leadsApart'>
+  const appWith = (leads: LeadLimits) => {
     const app = server.another({ limiter: createLimiter({ ...client, ...leads }), proxies: 1 })
     let sent = 0
     return async (change: object = {}, headers: Record<string, string> = {}) => {
@@ -210,51 +219,86 @@ describe('a flood of leads', () => {
         headers: { ...pageHeaders, 'X-Forwarded-For': `10.0.0.${sent}`, ...headers },
         body: JSON.stringify({ ...lead, ...change }),
       })
-      const { status, message, data } = (await response.json()) as Envelope<{ id: string }>
-      return { status, message, id: data?.id, waitSeconds: Number(response.headers.get('Retry-After')) }
+      const { status, data } = (await response.json()) as Envelope<{ id: string }>
+      const wait = Number(response.headers.get('Retry-After'))
+      return { status, id: data?.id, wait, mark: data?.id && (await markOf(data.id)) }
     }
   }
+  const markOf = async (id: string) => {
+    const [row] = await server.db.select().from(consultations).where(sql`id = ${id}`)
+    return row?.suspicion
+  }
+  const stranger = { 'X-Forwarded-For': '203.0.113.7' }
+  const number = (last: number) => ({ contactsPhone: `1380013800${last}` })
+  const taken = { status: 'success', mark: null }
+  const apart = { status: 'success', mark: 'flood' }
 
-  it('with one phone number ends at its limit of a day, whatever the addresses, and leaves other numbers alone', async () => {
-    const send = appWith({ leadsOfPhone: 2 })
-    for (let i = 0; i < 2; i += 1) expect((await send()).status).toBe('success')
-    const before = await counts()
-    const refused = await send({ contactsPhone: '+86 138 0571 0826' })
-    expect(refused).toMatchObject({
-      status: 'CONSULTATION_PHONE_TOO_OFTEN',
-      message: '这个手机号今天已提交多次，我们会尽快与您联系',
-    })
-    expect(refused.waitSeconds).toBeGreaterThan(60 * 60)
-    expect(await counts()).toEqual(before)
-    expect((await send({ contactsPhone: '13868105527' })).status).toBe('success')
+  it('of one address ends with what is kept apart, and changes nothing for others on that site', async () => {
+    const send = appWith({ leadsOfSender: 2, leadsOfSite: 3 })
+    for (let i = 0; i < 2; i += 1) expect(await send(number(i), stranger)).toMatchObject(taken)
+    for (let i = 2; i < 9; i += 1) expect(await send(number(i), stranger)).toMatchObject(apart)
+    expect(await send(number(9))).toMatchObject(taken)
   })
 
-  it('from one site ends at its limit of an hour, and leaves other sites alone', async () => {
+  it('is taken without a message, and listed apart by its mark', async () => {
+    const send = appWith({ leadsOfSender: 1 })
+    await send({}, stranger)
+    const [rows = 0, messages = 0] = await counts()
+    const { id } = await send({}, stranger)
+    expect(await counts()).toEqual([rows + 1, messages])
+    const listed = async (of?: 'programs' | 'flood') =>
+      (await at.call(listLeads, { query: { rows: 1000, of } })).some((one) => one.id === id)
+    expect([await listed(), await listed('programs'), await listed('flood')]).toEqual([false, false, true])
+    const out = `${at.folder}/flood`
+    expect(await at.run(consultationsCommand, [], { flood: true, out })).toBe(`${out} 已写好`)
+    expect(await readFile(out, 'utf8')).toContain('短时间内过多')
+  })
+
+  it('with one phone number is answered alike and kept apart, whatever the addresses, and leaves others alone', async () => {
+    const send = appWith({ leadsOfPhone: 2, leadsOfSite: 3 })
+    for (let i = 0; i < 2; i += 1) expect(await send()).toMatchObject(taken)
+    expect(await send({ contactsPhone: '+86 138 0571 0826' })).toMatchObject(apart)
+    expect(await send({ contactsPhone: '13868105527' })).toMatchObject(taken)
+  })
+
+  it('from one site is taken with a mark, and leaves other sites alone', async () => {
     await addSite(server.db, 'https://quiet.example', 'Quiet')
     const send = appWith({ leadsOfSite: 2 })
-    for (const contactsPhone of ['13800138000', '13800138001'])
-      expect((await send({ contactsPhone })).status).toBe('success')
-    const refused = await send({ contactsPhone: '13800138002' })
-    expect(refused).toMatchObject({
-      status: 'CONSULTATION_SITE_BUSY',
-      message: '此刻提交的人太多，请稍后重试',
-    })
-    expect(refused.waitSeconds).toBeGreaterThan(60)
-    expect((await send({}, { Origin: 'https://quiet.example' })).status).toBe('success')
+    for (let i = 0; i < 2; i += 1) expect(await send(number(i))).toMatchObject(taken)
+    for (let i = 2; i < 9; i += 1) expect(await send(number(i))).toMatchObject(apart)
+    expect(await send({}, { Origin: 'https://quiet.example' })).toMatchObject(taken)
+  })
+
+  it('takes room for so many of one sender in a day, and then refuses that sender alone', async () => {
+    const send = appWith({ leadsOfSite: 1, leadsApart: 2 })
+    await send()
+    for (let i = 0; i < 2; i += 1) expect(await send(number(i), stranger)).toMatchObject(apart)
+    const refused = await send(number(2), stranger)
+    expect(refused.status).toBe('TOO_MANY_REQUESTS')
+    expect(refused.wait).toBeGreaterThan(60 * 60)
+    expect(await send(number(3))).toMatchObject(apart)
+  })
+
+  it('of one address is counted for the user where somebody is signed in', async () => {
+    const send = appWith({ leadsOfSender: 1 })
+    await send({}, stranger)
+    const { cookie } = await signIn(server.db)
+    expect(await send({}, { ...stranger, Cookie: cookie })).toMatchObject(taken)
+    expect(await send({}, { ...stranger, Cookie: cookie })).toMatchObject(apart)
   })
 
   it('gives the first answer to a repeat, also once its number has reached the limit', async () => {
     const send = appWith({ leadsOfPhone: 1 })
     const first = await send({}, { 'Idempotency-Key': 'flood' })
-    expect(await send({}, { 'Idempotency-Key': 'flood' })).toMatchObject({ status: 'success', id: first.id })
-    expect((await send()).status).toBe('CONSULTATION_PHONE_TOO_OFTEN')
+    expect(await send({}, { 'Idempotency-Key': 'flood' })).toEqual(first)
+    expect(await send()).toMatchObject(apart)
   })
 
   it('with a number that breaks the rules counts for nobody', async () => {
     const send = appWith({ leadsOfSite: 1 })
     for (let i = 0; i < 3; i += 1)
       expect((await send({ contactsPhone: '1' })).status).toBe('CONSULTATION_PHONE_INVALID')
-    expect((await send()).status).toBe('success')
+    expect(await send()).toMatchObject(taken)
   })
 })
 

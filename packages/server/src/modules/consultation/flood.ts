@@ -1,5 +1,7 @@
-import type { Suspicion } from '@chuhai/contract/admin'
+import type { ApartList, Suspicion } from '@chuhai/contract/admin'
 import type { Consultation } from '@chuhai/contract/consultation'
+import { eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Call } from '../../http/context'
 import { admit } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
@@ -7,27 +9,46 @@ import type { Limiter } from '../../limits/create-limiter'
 /** Nobody reads and fills in the form faster by hand; one whose browser fills it in may be. */
 const fillInMinMs = 3000
 
-/**
- * Whether a form may be of a program. A hidden field that is filled in says so; haste only may, so that it marks a lead and
- * keeps nothing back. Earlier versions of the form and callers of the API send neither.
- */
-export const suspicionOf = ({
-  subject,
-  filledInMs,
-}: Pick<Consultation, 'subject' | 'filledInMs'>): Suspicion | null => {
-  if (subject) return 'hiddenField'
-  return filledInMs !== undefined && filledInMs < fillInMinMs ? 'tooFast' : null
-}
+type Form = Pick<Consultation, 'contactsPhone' | 'subject' | 'filledInMs'>
+type Sent = Pick<Call, 'sender' | 'siteOrigin'>
+
+/** The mark of what each list has. */
+const marks = { programs: 'hiddenField', flood: 'flood' } as const satisfies Record<ApartList, Suspicion>
+const apart: readonly Suspicion[] = Object.values(marks)
+
+/** Whether what has a mark is told to nobody and kept apart. */
+export const isApart = (suspicion: Suspicion | null): boolean =>
+  suspicion !== null && apart.includes(suspicion)
+
+/** The rows that are kept apart, by the column of their mark. */
+export const areApart = (suspicion: PgColumn): SQL => inArray(suspicion, [...apart])
+
+/** The rows of a list, or those of people. */
+export const ofList = (suspicion: PgColumn, list: ApartList | undefined): SQL | undefined =>
+  list ? eq(suspicion, marks[list]) : or(isNull(suspicion), notInArray(suspicion, [...apart]))
 
 /**
- * Counts a lead by its phone number and by its site, because one that floods them comes from many addresses. The number comes
- * first: what is sent with one number leaves the site's count to all others.
+ * Counts a lead for its sender on its site first: what is too much of one sender leaves the counts of its number and its site
+ * to all others, and what is too much with one number leaves the site's.
  */
-export const admitLead = async (
+const isTooMuch = async (
   limiter: Limiter,
-  { contactsPhone }: Pick<Consultation, 'contactsPhone'>,
-  { siteOrigin }: Pick<Call, 'siteOrigin'>,
-): Promise<void> => {
-  await admit(limiter, 'leadsOfPhone', contactsPhone, '', 'CONSULTATION_PHONE_TOO_OFTEN')
-  await admit(limiter, 'leadsOfSite', siteOrigin, '', 'CONSULTATION_SITE_BUSY')
+  { contactsPhone }: Form,
+  { sender, siteOrigin }: Sent,
+): Promise<boolean> =>
+  (await limiter.count('leadsOfSender', sender, siteOrigin)) !== null ||
+  (await limiter.count('leadsOfPhone', contactsPhone, '')) !== null ||
+  (await limiter.count('leadsOfSite', siteOrigin, '')) !== null
+
+/**
+ * Returns the mark of a lead; null where nothing is suspicious. A hidden field that is filled in says that it is of a program;
+ * haste only may, so that it keeps nothing back. Earlier versions of the form and callers of the API send neither. What is too
+ * much is never refused, because somebody else may have used up the count; only its sender's own room is limited.
+ */
+export const judgeLead = async (limiter: Limiter, form: Form, sent: Sent): Promise<Suspicion | null> => {
+  if (form.subject || (await isTooMuch(limiter, form, sent))) {
+    await admit(limiter, 'leadsApart', sent.sender, '')
+    return form.subject ? 'hiddenField' : 'flood'
+  }
+  return form.filledInMs !== undefined && form.filledInMs < fillInMinMs ? 'tooFast' : null
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Lead } from '@chuhai/contract/admin'
+import type { ApartList, Lead, Suspicion } from '@chuhai/contract/admin'
 import { brand } from '@chuhai/contract/constants'
 import type { Consultation } from '@chuhai/contract/consultation'
 import { and, asc, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
@@ -10,7 +10,7 @@ import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../idempotency/answer-once'
 import { message } from '../../outbox/message'
-import { suspicionOf } from './flood'
+import { areApart, isApart, ofList } from './flood'
 import { consultations } from './tables'
 
 type Row = typeof consultations.$inferSelect
@@ -22,12 +22,13 @@ const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: R
 })
 
 /**
- * Stores a lead together with the message for the operator's systems. What only a program sends is answered alike, so that it
- * learns nothing, and is kept apart without a message.
+ * Stores a lead together with the message for the operator's systems. What is kept apart has no message, and is answered alike,
+ * so that its sender learns nothing.
  */
 export const saveConsultation = (
   form: Consultation,
   { now, siteOrigin, userId, orgId }: Call,
+  suspicion: Suspicion | null,
 ): Effect<{ id: string }> => {
   const row: Row = {
     id: randomUUID(),
@@ -44,11 +45,11 @@ export const saveConsultation = (
     siteOrigin,
     userId,
     orgId,
-    suspicion: suspicionOf(form),
+    suspicion,
     createdAt: now,
   }
   const writes = [write(consultations, row)]
-  if (row.suspicion !== 'hiddenField')
+  if (!isApart(suspicion))
     writes.push(message({ type: 'consultation.created', data: { ...presentLead(row) } }, now))
   return { answer: { id: row.id }, writes }
 }
@@ -58,8 +59,8 @@ interface LeadPage {
   /** The last lead of the page before. */
   after?: { createdAt: Date; id: string }
   rows: number
-  /** What is kept apart, instead of the leads of people. */
-  of?: 'programs'
+  /** Some that are kept apart, instead of the leads of people. */
+  of?: ApartList
 }
 
 /** Lists leads by page, the oldest first. */
@@ -70,21 +71,18 @@ export const listLeads = async (db: Db, { since, after, rows, of }: LeadPage): P
   const found = await db
     .select()
     .from(consultations)
-    .where(
-      and(
-        since && gte(createdAt, since),
-        isLater,
-        of === 'programs' ? eq(suspicion, 'hiddenField') : sql`${suspicion} is distinct from 'hiddenField'`,
-      ),
-    )
+    .where(and(since && gte(createdAt, since), isLater, ofList(suspicion, of)))
     .orderBy(asc(createdAt), asc(id))
     .limit(rows)
   return found.map(presentLead)
 }
 
-/** Deletes leads from before a time. */
-export const deleteOldConsultations = (db: Db, before: Date): Promise<number> =>
-  deleteInBatches(db, consultations, lt(consultations.createdAt, before))
+/** Deletes leads from before a time, and what is kept apart from before another. */
+export const deleteOldConsultations = (db: Db, before: Date, apartBefore: Date): Promise<number> => {
+  const { createdAt, suspicion } = consultations
+  const isOld = or(lt(createdAt, before), and(lt(createdAt, apartBefore), areApart(suspicion)))
+  return deleteInBatches(db, consultations, isOld)
+}
 
 /** Prepares the list of what a user has sent for any organisation, the newest first. */
 export const createOwnList = (db: Db) => {

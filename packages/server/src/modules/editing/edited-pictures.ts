@@ -19,8 +19,8 @@ export const editedPictures = ({ db, drafts, clock }: EditedPictures) =>
     const type = pictureTypes[extname(path)]
     if (!type) return next()
     const secret = visitorCookies(c).read('draft')
-    const read = (from: Db) => findPicture(from, path)
-    const found = await (secret === undefined ? read(db) : drafts.read(secret, clock(), read))
+    const drafted = secret === undefined ? undefined : await drafts.pictureOf(secret, path, clock())
+    const found = await findPicture(db, path, drafted)
     if (!found) return next()
     const etag = `"${found.digest.slice(0, 22)}"`
     c.header('Cache-Control', secret === undefined ? shortLived : 'private, no-store')

@@ -2,14 +2,18 @@ import type { ContentFolder } from '@chuhai/contract/admin'
 import { ContentError, type Path } from '../../content/check-content'
 import type { ContentType } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
+import { markdownProblems } from '../../content/markdown-problems'
 import { type Content, readContent } from '../../content/read-content'
 import type { Db } from '../../database/db'
+import { plainText } from '../../text-files/text-file'
 import { contentTypes } from '../content-types'
 import { changedItems } from './apply'
 import type { Change } from './changes'
 import { compareType } from './compare'
+import { textsIn } from './item-texts'
 import { picturesIn } from './picture-names'
 import { isBuiltIn, type Picture, pictureContent, readPictures, withoutBuiltIn } from './pictures'
+import { remarksOf } from './remarks'
 
 export interface ImportRequest extends ContentFolder {
   folder: string
@@ -19,6 +23,7 @@ export interface ImportRequest extends ContentFolder {
 /** What an import would do: nothing, where it has problems. */
 export interface Plan {
   problems: string[]
+  remarks: string[]
   changes: Change[]
   content: Content
   pictures: readonly Picture[]
@@ -55,17 +60,25 @@ export const checkItems = async (
   return problems
 }
 
+const plainTexts = (texts: Readonly<Record<string, string>>): Map<string, string> =>
+  new Map(
+    Object.entries(texts)
+      .sort()
+      .map(([path, text]) => [path, plainText(text)]),
+  )
+
 /** Reads a folder whole, compares it with what visitors see, and checks the result. */
 export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
   const { folder, texts, removesFiles } = request
   const { found: pictures, problems } = await readPictures(folder, request.pictures)
+  const files = plainTexts(texts)
   let content: Content = new Map()
   try {
-    content = readContent(contentTypes, { folder, files: new Map(Object.entries(texts).sort()), now })
+    content = readContent(contentTypes, { folder, files, now })
   } catch (error) {
     problems.push(...problemsOf(error))
   }
-  if (problems.length > 0) return { problems, changes: [], content, pictures }
+  if (problems.length > 0) return { problems, remarks: [], changes: [], content, pictures }
   const kept = new Set((await pictureContent.read(db)).map(({ path }) => path))
   const own = await withoutBuiltIn(pictures, kept)
   const changes = await compareType(db, pictureContent, own.map(readPicture), { removesFiles: false })
@@ -79,8 +92,10 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
   const there = new Set([...kept, ...pictures.map(({ path }) => path)])
   for (const [type, items] of content)
     for (const item of items) problems.push(...missingPictures(folder, type, item, there))
+  problems.push(...(await textProblems(folder, content)))
   problems.push(...(await checkItems(db, changes, placeOf)))
-  return { problems, changes, content, pictures: own }
+  const remarks = remarksOf({ folder, files, content, changes }, now)
+  return { problems, remarks, changes, content, pictures: own }
 }
 
 const readPicture = ({ path, digest }: Picture) => ({
@@ -88,6 +103,23 @@ const readPicture = ({ path, digest }: Picture) => ({
   item: { path, digest },
   lineOf: () => 1,
 })
+
+/** Returns what pages would not show of Markdown, which is the text of every field `body`. */
+const textProblems = async (folder: string, content: Content): Promise<string[]> => {
+  const bodies = [...content].flatMap(([type, items]) =>
+    items.flatMap(({ path, item, lineOf }) =>
+      textsIn(type.format.encode(item)).flatMap(({ text, field }) =>
+        field.at(-1) === 'body' ? { text, field: field.join('.'), path, line: lineOf(field) } : [],
+      ),
+    ),
+  )
+  const problems = await markdownProblems(bodies.map(({ text }) => text))
+  return bodies.flatMap(({ path, field, line: first }, index) =>
+    (problems[index] ?? []).map(
+      ({ line, message }) => `${folder}/${path}:${first + line - 1} ${field}: ${message}`,
+    ),
+  )
+}
 
 const missingPictures = (
   folder: string,

@@ -1,4 +1,5 @@
 import type { Path } from '../../content/check-content'
+import { textsIn } from './item-texts'
 
 /** A picture that a text names. */
 interface NamedPicture {
@@ -9,16 +10,13 @@ interface NamedPicture {
   line: number
 }
 
+const namedIn = (text: string): { path: string; line: number }[] =>
+  [...text.matchAll(/\/media\/([\w./-]+)/g)].flatMap(({ 1: run = '', index }) => {
+    // Cut afterwards: a pattern that ends with a file's ending would look for it again from each place.
+    const [path] = /^.*\.\w+/.exec(run) ?? []
+    return path === undefined ? [] : [{ path, line: text.slice(0, index).split('\n').length - 1 }]
+  })
+
 /** Returns the pictures that an item names, as paths below `/media/`. */
-export const picturesIn = (value: unknown, field: Path = []): NamedPicture[] => {
-  if (typeof value === 'string')
-    return [...value.matchAll(/\/media\/([\w./-]*\.\w+)/g)].map(({ 1: path = '', index }) => ({
-      path,
-      field,
-      line: value.slice(0, index).split('\n').length - 1,
-    }))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) =>
-    picturesIn(part, [...field, Array.isArray(value) ? Number(name) : name]),
-  )
-}
+export const picturesIn = (value: unknown): NamedPicture[] =>
+  textsIn(value).flatMap(({ text, field }) => namedIn(text).map((named) => ({ ...named, field })))

@@ -99,16 +99,18 @@ export const keepFiles = async (db: Db, found: readonly Picture[], now: Date): P
       .onConflictDoNothing()
 }
 
-/** Finds a picture that an editor has imported. */
+/** Finds a picture that an editor has imported, or the file that a draft has in its place. */
 export const findPicture = async (
   db: Db,
   path: string,
+  drafted?: string,
 ): Promise<{ digest: string; bytes: Uint8Array } | null> => {
-  const [row] = await db
-    .select({ digest: pictures.digest, bytes: pictureFiles.bytes })
-    .from(pictures)
-    .innerJoin(pictureFiles, eq(pictureFiles.digest, pictures.digest))
-    .where(eq(pictures.path, path))
+  const { digest, bytes } = pictureFiles
+  const query = db.select({ digest, bytes }).from(pictureFiles)
+  const [row] =
+    drafted === undefined
+      ? await query.innerJoin(pictures, eq(pictures.digest, digest)).where(eq(pictures.path, path))
+      : await query.where(eq(digest, drafted))
   return row ?? null
 }
 

@@ -81,23 +81,20 @@ const rememberPaths = async (db: Db, content: Content): Promise<void> => {
 /** Returns the answer about a plan. */
 export const resultOf = async (
   db: Db,
-  { problems, changes, content }: Plan,
+  { problems, remarks, changes, content }: Plan,
   version: number | null,
 ): Promise<ContentResult> => {
   const pathOf = await pathsOf(db, content)
-  return { problems, changes: changes.map((change) => describeChange(change, pathOf)), version }
+  return { problems, remarks, changes: changes.map((change) => describeChange(change, pathOf)), version }
 }
 
 /** Runs a transaction; a ContentError rolls it back, and its problems are the result. */
-export const orProblems = async <T>(
-  db: Db,
-  run: (tx: Db) => Promise<T>,
-): Promise<T | { problems: string[]; changes: ContentChange[]; version: null }> => {
+export const orProblems = async <T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T | ContentResult> => {
   try {
     return await db.transaction(run)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return { problems: [...error.problems], changes: [], version: null }
+    return { problems: [...error.problems], remarks: [], changes: [], version: null }
   }
 }
 
@@ -117,6 +114,6 @@ export const importContent = async (
     await rememberPaths(tx, plan.content)
     return resultOf(tx, plan, version)
   })
-  if (result.version !== null) await refreshSearch(db, searchSources)
+  if (result.version !== null) await refreshSearch(db, searchSources, now)
   return result
 }

@@ -11,7 +11,7 @@ const request = { folder: 'content', operator: 'test', removesFiles: true, isTri
 it('changes nothing by importing what was exported, of any type', async () => {
   const exported = await exportContent(server.db)
   const result = await importContent(server.db, { ...request, ...exported }, new Date())
-  expect(result).toEqual({ problems: [], changes: [], version: null })
+  expect(result).toEqual({ problems: [], remarks: [], changes: [], version: null })
   expect(await server.db.$count(contentVersions)).toBe(0)
 })
 

@@ -97,11 +97,11 @@ export const restoreVersion = async (
     const changes = await changesBackTo(tx, id)
     const problems = await checkItems(tx, changes, (type, key) => `${type.format.pathOf(key)}:`)
     const told = changes.map((change) => describeChange(change, pathOf))
-    if (problems.length > 0 || isTrial) return { problems, changes: told, version: null }
+    if (problems.length > 0 || isTrial) return { problems, remarks: [], changes: told, version: null }
     const version = await publishChanges(tx, changes, { operator, source: `restore ${id}`, at: now })
-    return { problems, changes: told, version }
+    return { problems, remarks: [], changes: told, version }
   })
-  if (result && result.version !== null) await refreshSearch(db, searchSources)
+  if (result && result.version !== null) await refreshSearch(db, searchSources, now)
   return result
 }
 

@@ -246,7 +246,7 @@ describe('a keyword', () => {
       .update(sites)
       .set({ body: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
       .where(eq(sites.id, 10101))
-    await refreshSearch(server.db, [siteSearchSource])
+    await refreshSearch(server.db, [siteSearchSource], new Date())
     const [site] = (await list({ keyword: '鲸落海岸' })).list
     expect(site?.found).toEqual({
       name: [{ text: '甲', isHit: false }],

@@ -1,12 +1,23 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
+import { readText, UnreadableText } from '../../text-files/text-file'
 import { dateInShanghai } from '../shanghai'
 import { ProviderUnavailable } from './provider'
-import { decodeStatement, readStatement, type Statement } from './statement'
+import { readStatement, type Statement } from './statement'
 
 const timeoutMs = 10_000
 /** Many times what a month of a large shop comes to. */
 const maxBytes = 256 * 1024 * 1024
+
+/** The text of a file of the archive: Alipay writes GBK. Null where it is none. */
+const textOf = (bytes: Uint8Array): string | null => {
+  try {
+    return readText(bytes).text
+  } catch (error) {
+    if (error instanceof UnreadableText) return null
+    throw error
+  }
+}
 
 /**
  * Reads the statement in an archive; null where there is none. What a file says tells it from the summary beside it: their
@@ -16,7 +27,8 @@ export const readStatementArchive = async (archive: Buffer): Promise<Statement |
   const zip = await fromBufferPromise(archive, { lazyEntries: true, decodeStrings: false })
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > maxBytes) return null
-    const statement = readStatement(decodeStatement(await buffer(await zip.openReadStreamPromise(entry))))
+    const text = textOf(await buffer(await zip.openReadStreamPromise(entry)))
+    const statement = text === null ? null : readStatement(text)
     if (statement) return statement
   }
   return null

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
 import { clientAddress } from '../../http/client-address'
 import type { AppEnv } from '../../http/context'
@@ -22,17 +24,11 @@ interface NotificationOptions {
   provider: PaymentProvider | null
 }
 
-/** `forged`: not signed by the provider; `foreign`: for another application; `unknown`: about no payment of ours. */
-type NotificationVerdict = Verdict | 'refunded' | 'forged' | 'foreign' | 'unknown'
+/** `foreign`: for another application; `unknown`: about no payment of ours. */
+type NotificationVerdict = Verdict | 'refunded' | 'foreign' | 'unknown'
 
 /** These change nothing; somebody has to look at them. */
-const rejected = new Set<NotificationVerdict>([
-  'forged',
-  'foreign',
-  'unknown',
-  'amountDiffers',
-  'tradeDiffers',
-])
+const rejected = new Set<NotificationVerdict>(['foreign', 'unknown', 'amountDiffers', 'tradeDiffers'])
 
 /** What is kept of a notification: nothing of it is about the payer. */
 const keptFields = [
@@ -63,10 +59,9 @@ const kept = (fields: Record<string, string>): Record<string, string> =>
 const apply = async (
   db: Db,
   provider: PaymentProvider,
-  notification: ProviderNotification | null,
+  notification: ProviderNotification,
   now: Date,
 ): Promise<NotificationVerdict> => {
-  if (!notification) return 'forged'
   const { appId, trade, refundNumber } = notification
   if (appId !== provider.appId) return 'foreign'
   const payment = await findPayment(db, trade.number)
@@ -76,6 +71,40 @@ const apply = async (
   if (refundNumber && (await completeRefund(db, refundNumber, payment.number, now))) return 'refunded'
   return verdict
 }
+
+const uuidOf = (text: string): string =>
+  hash('sha256', text).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+/**
+ * Counts what the provider has not signed: anybody may send it, with anything in it, so that a day has one row, with the number
+ * and the digest of the newest. Returns the digest.
+ */
+const countForged = async (db: Db, provider: string, body: string, now: Date): Promise<string> => {
+  const digest = hash('sha256', body).slice(0, 16)
+  const day = now.toISOString().slice(0, 10)
+  await db
+    .insert(notifications)
+    .values({
+      id: uuidOf(`forged ${provider} ${day}`),
+      provider,
+      verdict: 'forged',
+      paymentNumber: '',
+      fields: { digest, count: '1' },
+      at: now,
+    })
+    .onConflictDoUpdate({
+      target: notifications.id,
+      set: {
+        fields: sql`jsonb_build_object('digest', ${digest}::text, 'count', ((${notifications.fields} ->> 'count')::int + 1)::text)`,
+        at: now,
+      },
+    })
+  return digest
+}
+
+/** Deletes the counts of forged notices from before a time. */
+export const deleteForgedNotices = (db: Db, before: Date): Promise<number> =>
+  deleteInBatches(db, notifications, and(eq(notifications.verdict, 'forged'), lt(notifications.at, before)))
 
 /**
  * Receives what the provider says by itself. It stands before the guard of origins, because the signature is what
@@ -93,14 +122,20 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
   })
   app.post('/payment/:provider/notify', limit, async (c) => {
     if (!provider || c.req.param('provider') !== provider.key) throw new ApiError('NOT_FOUND')
-    const form = new URLSearchParams(await c.req.text())
+    const body = await c.req.text()
+    const form = new URLSearchParams(body)
     const fields = Object.fromEntries(form)
     // Of a name that comes twice, nobody can say which value was signed.
     const isRepeated = form.size !== Object.keys(fields).length
     const notification = isRepeated ? null : provider.readNotification(fields)
-    // The provider itself is never too fast.
-    if (!notification) await admit(limiter, 'write', clientAddress(c, proxies), 'payment notification')
     const now = clock()
+    if (!notification) {
+      // The provider itself is never too fast.
+      await admit(limiter, 'write', clientAddress(c, proxies), 'payment notification')
+      const digest = await countForged(db, provider.key, body, now)
+      log.warn({ verdict: 'forged', digest, alert: false }, 'payment notification rejected')
+      return c.text('failure', 400)
+    }
     const verdict = await db.transaction(async (tx) => {
       const within = tx as unknown as Db
       const verdict = await apply(within, provider, notification, now)
@@ -122,7 +157,7 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
       log.info(said, 'payment notification')
       return c.text('success')
     }
-    log.warn({ ...said, alert: verdict !== 'forged' }, 'payment notification rejected')
+    log.warn({ ...said, alert: true }, 'payment notification rejected')
     return c.text('failure', 400)
   })
   return app

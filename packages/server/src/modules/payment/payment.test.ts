@@ -9,7 +9,9 @@ import { startTestApp } from '../../testing/test-app'
 import { recordPayment, recordRefund } from '../order/payments'
 import { takeSteps, writesOf } from '../order/steps'
 import { orders } from '../order/tables'
+import { deleteForgedNotices } from './notifications'
 import { refundInPart } from './partial-refunds'
+import { notifications } from './tables'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -208,10 +210,33 @@ describe('a payment', () => {
 })
 
 describe('a notification', () => {
+  const forgedRows = () => server.db.select().from(notifications).where(eq(notifications.verdict, 'forged'))
+
   it.each([
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign: 'Zm9yZ2Vk' })],
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), total_amount: '199.01' })],
-    ['forged', (payment: string) => ({ ...pay.mock.notification(payment), sign_type: 'RSA' })],
+    ['signed by another', (fields: Record<string, string>) => ({ ...fields, sign: 'Zm9yZ2Vk' })],
+    ['altered', (fields: Record<string, string>) => ({ ...fields, total_amount: '199.01' })],
+    ['signed otherwise', (fields: Record<string, string>) => ({ ...fields, sign_type: 'RSA' })],
+  ])('that is %s changes nothing, and is only counted', async (_, forge) => {
+    const { buyer, order, payment } = await pay.begin()
+    pay.mock.pay(payment)
+    expect(await pay.notify(forge(pay.mock.notification(payment)))).toEqual({ http: 400, text: 'failure' })
+    expect(await pay.verdictsOf(payment)).toEqual([])
+    expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
+    expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  it('that is forged is one row for a day with its number, however many there are, for thirty days', async () => {
+    await server.db.delete(notifications)
+    for (let i = 0; i < 5; i += 1) await pay.send(`out_trade_no=${i}&buyer=13805710826`, 'text/plain')
+    const rows = await forgedRows()
+    expect(rows).toMatchObject([{ paymentNumber: '', fields: { count: '5', digest: expect.any(String) } }])
+    expect(JSON.stringify(rows)).not.toContain('13805710826')
+    const at = rows[0]?.at.getTime() ?? 0
+    expect(await deleteForgedNotices(server.db, new Date(at))).toBe(0)
+    expect(await deleteForgedNotices(server.db, new Date(at + 1))).toBe(1)
+  })
+
+  it.each([
     ['amountDiffers', (payment: string) => pay.mock.notification(payment, { total_amount: '0.01' })],
     ['foreign', (payment: string) => pay.mock.notification(payment, { app_id: '2021000000000099' })],
   ])('that is %s changes nothing, and is recorded', async (verdict, fieldsOf) => {
@@ -223,12 +248,12 @@ describe('a notification', () => {
     expect((await pay.paymentsOf(order)).map(({ state }) => state)).toEqual(['open'])
   })
 
-  it('with a name that comes twice changes nothing, and is recorded', async () => {
+  it('with a name that comes twice changes nothing, and is only counted', async () => {
     const { buyer, order, payment } = await pay.begin()
     pay.mock.pay(payment)
     const fields = Object.entries(pay.mock.notification(payment))
     expect(await pay.notify([['total_amount', '0.01'], ...fields])).toMatchObject({ http: 400 })
-    expect(await pay.verdictsOf(payment)).toEqual(['forged'])
+    expect(await pay.verdictsOf(payment)).toEqual([])
     expect(await pay.stateOf(buyer, order)).toBe('awaitingPayment')
   })
 

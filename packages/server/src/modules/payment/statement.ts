@@ -63,15 +63,6 @@ const readRow = (line: Record<string, string>): StatementRow | null => {
   }
 }
 
-/** Alipay writes GBK; a file that was opened and saved may be UTF-8. */
-export const decodeStatement = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
-
 /** Reads the statement of trades (业务明细) that Alipay gives for a day or a month; null where it is something else. */
 export const readStatement = (text: string): Statement | null => {
   const [, first, last] = period.exec(text) ?? []

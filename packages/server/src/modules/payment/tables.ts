@@ -76,7 +76,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Everything that was sent to the address of notifications, and what was made of it. */
+/** What the provider has sent to the address of notifications, and what was made of it; of forged ones a count for each day. */
 export const notifications = pgTable(
   'payment_notification',
   {

@@ -1,4 +1,5 @@
 import { type PublicationType, publicationTypes } from '@chuhai/contract/publication'
+import { and, eq, inArray } from 'drizzle-orm'
 import {
   array,
   type GenericSchema,
@@ -12,16 +13,20 @@ import {
   pipe,
   strictObject,
 } from 'valibot'
-import { date, moment, text } from '../../content/fields'
+import { dateOrMoment, moment, text } from '../../content/fields'
 import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
 import { tags } from '../guide/vocabulary'
+import { dateInShanghai } from '../shanghai'
 import { typeset } from '../typeset'
 import { isList } from './service'
 import { publications } from './tables'
+import { beginOf } from './visibility'
 
 /** A publication as its author writes it. */
-type Content = Omit<typeof publications.$inferInsert, 'type' | 'fields'> & Record<string, unknown>
+type Content = Omit<typeof publications.$inferInsert, 'type' | 'fields' | 'publishedAt' | 'visibleFrom'> & {
+  publishedAt: string | Date
+} & Record<string, unknown>
 
 /** What files are checked for beyond the contract, where a type has such a field. */
 const stricter = {
@@ -29,7 +34,7 @@ const stricter = {
   summary: text,
   tags,
   body: text,
-  publishedAt: date,
+  publishedAt: dateOrMoment,
   startsAt: moment,
   endsAt: moment,
   everyDays: optional(nullable(pipe(number(), integer(), minValue(1))), null),
@@ -47,10 +52,15 @@ const formatOf = ({ detail, filters }: PublicationType): GenericSchema<unknown, 
   return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as never
 }
 
+const timesOf = (published: string | Date) =>
+  typeof published === 'string'
+    ? { publishedAt: published, visibleFrom: null }
+    : { publishedAt: dateInShanghai(published), visibleFrom: published }
+
 const rowOf = (content: Content): Omit<typeof publications.$inferInsert, 'type'> => {
-  const { id, cover, tags, publishedAt, startsAt, endsAt, everyDays, ...written } = content
+  const { id, cover, tags, publishedAt: published, startsAt, endsAt, everyDays, ...written } = content
   const { title, summary, body, ...fields } = typeset(written)
-  return { id, title, summary, cover, tags, body, publishedAt, startsAt, endsAt, everyDays, fields }
+  return { id, title, summary, cover, tags, body, ...timesOf(published), startsAt, endsAt, everyDays, fields }
 }
 
 /** The publications of a type. */
@@ -62,7 +72,20 @@ export const publicationContentOf = (type: PublicationType) =>
     table: publications,
     within: { type: type.key },
     rows: (items) => items.map((item) => ({ type: type.key, ...rowOf(item) })),
-    items: (rows) => rows.map(({ type: _, isShown: __, fields, ...columns }) => ({ ...fields, ...columns })),
+    items: (rows) =>
+      rows.map(({ type: _, isShown: __, fields, visibleFrom, ...columns }) => ({
+        ...fields,
+        ...columns,
+        publishedAt: visibleFrom ?? columns.publishedAt,
+      })),
+    visibleFrom: ({ publishedAt }) => beginOf(publishedAt),
+    async reveal(db, keys) {
+      const { type: ofType, id } = publications
+      await db
+        .update(publications)
+        .set({ visibleFrom: new Date(0) })
+        .where(and(eq(ofType, type.key), inArray(id, keys.map(Number))))
+    },
   })
 
 export const publicationContent = publicationTypes.map(publicationContentOf)

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { markdownText } from '../../content/markdown'
 import type { SearchSource } from '../../search/entry'
 import { publications } from './tables'
+import { isVisibleAt } from './visibility'
 
 const textsOf = (fields: Record<string, unknown>): string[] =>
   Object.values(fields).filter((value) => typeof value === 'string')
@@ -12,11 +13,11 @@ export const publicationSearchSources = publicationTypes.map(
   ({ key, label, detailPath }): SearchSource => ({
     kind: key,
     label,
-    async entries(db) {
+    async entries(db, now) {
       const rows = await db
         .select()
         .from(publications)
-        .where(and(eq(publications.type, key), eq(publications.isShown, true)))
+        .where(and(eq(publications.type, key), isVisibleAt(now)))
       return rows.map(({ id, title, summary, body, tags, publishedAt, fields }) => ({
         key: String(id),
         locale: 'zh-CN',

@@ -9,8 +9,9 @@ import type { Db } from '../../database/db'
 import { search } from '../../search/search'
 import { relevanceOf } from '../relevance'
 import { publications } from './tables'
+import { isVisibleAt } from './visibility'
 
-const { type, id, title, summary, cover, tags, body, publishedAt, everyDays, fields, isShown } = publications
+const { type, id, title, summary, cover, tags, body, publishedAt, everyDays, fields } = publications
 
 /** When it takes place: what is held again and is over has moved on by whole rounds, to the next time. */
 const timesAt = (now: Date) => {
@@ -50,7 +51,7 @@ const present = <T>(schema: { entries: object }, { fields, ...columns }: CardRow
   return Object.fromEntries(Object.keys(schema.entries).map((name) => [name, all[name]])) as T
 }
 
-const isOfType = ({ key }: PublicationType): SQL | undefined => and(eq(type, key), eq(isShown, true))
+const isSeen = ({ key }: PublicationType, now: Date): SQL | undefined => and(eq(type, key), isVisibleAt(now))
 
 const isInState = (state: TimeState, at: Date): SQL | undefined => {
   const { startsAt, endsAt } = timesAt(at)
@@ -106,7 +107,7 @@ export const listPublications = async <Card extends PublicationCard>(
   const { state, ...wanted } = filters as Record<string, string> & { state?: TimeState }
   const found = word ? sql`${sql.param(await findIds(db, kind, word))}::int[]` : undefined
   const condition = and(
-    isOfType(kind),
+    isSeen(kind, now),
     found && sql`${id} = any(${found})`,
     tag ? arrayContains(tags, [tag]) : undefined,
     state && isInState(state, now),
@@ -130,13 +131,13 @@ export const findCards = async <T extends PublicationCard>(
   db: Db,
   kind: PublicationType,
   ids: readonly number[],
-  now = new Date(),
+  now: Date,
 ): Promise<T[]> => {
   if (ids.length === 0) return []
   const rows = await db
     .select(cardColumnsAt(now))
     .from(publications)
-    .where(and(isOfType(kind), inArray(id, [...ids])))
+    .where(and(isSeen(kind, now), inArray(id, [...ids])))
   return rows.map((row) => present<T>(kind.card, row))
 }
 
@@ -149,7 +150,7 @@ export const listRelevant = async <T extends PublicationCard>(
   now: Date,
   except?: SQL,
 ): Promise<T[]> => {
-  const among = and(isOfType(kind), except)
+  const among = and(isSeen(kind, now), except)
   const relevance = await relevanceOf(db, publications, wanted, among)
   if (!relevance) return []
   const rows = await db
@@ -168,7 +169,7 @@ export const findPublication = async (db: Db, kind: PublicationType, wantedId: n
   const [row] = await db
     .select({ ...cardColumnsAt(now), body })
     .from(publications)
-    .where(and(isOfType(kind), eq(id, wantedId)))
+    .where(and(isSeen(kind, now), eq(id, wantedId)))
   if (!row) return null
   const related = await listRelevant(db, kind, row.tags, relatedMax, now, ne(id, wantedId))
   return { item: present<PublicationDetail>(kind.detail, row), related }

@@ -23,6 +23,8 @@ export const publications = pgTable(
     tags: text().array().notNull(),
     body: text().notNull(),
     publishedAt: date('published_at', { mode: 'string' }).notNull(),
+    /** The moment on that day from which visitors see it; null for its beginning. */
+    visibleFrom: timestamp('visible_from', { withTimezone: true }),
     /** When it takes place; null for types without a time. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),

@@ -4,9 +4,9 @@ import { implement } from '../../http/implement'
 import * as service from './service'
 
 export const readingRoutes = [
-  implement(listReadings, (_, { db }) => service.listReadings(db)),
-  implement(getReading, async ({ params }, { db }) => {
-    const found = await service.findReading(db, params.id)
+  implement(listReadings, (_, { db, now }) => service.listReadings(db, now)),
+  implement(getReading, async ({ params }, { db, now }) => {
+    const found = await service.findReading(db, params.id, now)
     if (!found) throw new ApiError('NOT_FOUND')
     return found
   }),

@@ -8,9 +8,9 @@ import { readings } from './tables'
 
 type Row = typeof readings.$inferSelect
 
-const cardsOf = async (db: Db, rows: readonly Row[]): Promise<Map<number, ArticleCard>> => {
+const cardsOf = async (db: Db, rows: readonly Row[], now: Date): Promise<Map<number, ArticleCard>> => {
   const ids = rows.flatMap(({ entries }) => entries.map(({ article }) => article))
-  const cards = await findCards<ArticleCard>(db, articles, ids)
+  const cards = await findCards<ArticleCard>(db, articles, ids, now)
   return new Map(cards.map((card) => [card.id, card]))
 }
 
@@ -36,9 +36,9 @@ const present = (row: Row, cards: ReadonlyMap<number, ArticleCard>): ReadingDeta
 }
 
 /** All lists, in the editors' order. */
-export const listReadings = async (db: Db): Promise<Reading[]> => {
+export const listReadings = async (db: Db, now: Date): Promise<Reading[]> => {
   const rows = await db.select().from(readings).orderBy(asc(readings.position), asc(readings.id))
-  const cards = await cardsOf(db, rows)
+  const cards = await cardsOf(db, rows, now)
   return rows.map((row) => {
     const { articles: _, ...reading } = present(row, cards)
     return reading
@@ -46,18 +46,18 @@ export const listReadings = async (db: Db): Promise<Reading[]> => {
 }
 
 /** A list with its articles; null for none. */
-export const findReading = async (db: Db, id: number): Promise<ReadingDetail | null> => {
+export const findReading = async (db: Db, id: number, now: Date): Promise<ReadingDetail | null> => {
   const rows = await db.select().from(readings).where(eq(readings.id, id))
-  return rows[0] ? present(rows[0], await cardsOf(db, rows)) : null
+  return rows[0] ? present(rows[0], await cardsOf(db, rows, now)) : null
 }
 
 /** Reading lists in the site search. */
 export const readingSearchSource: SearchSource = {
   kind: 'reading',
   label: '专题阅读',
-  async entries(db) {
+  async entries(db, now) {
     const rows = await db.select().from(readings)
-    const cards = await cardsOf(db, rows)
+    const cards = await cardsOf(db, rows, now)
     return rows.map((row) => {
       const { articles: found } = present(row, cards)
       return {

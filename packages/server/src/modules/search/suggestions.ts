@@ -3,7 +3,7 @@ import { or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { markedIn } from '../../search/excerpt'
 import { otherNames } from '../../search/names'
-import { lexemesOf } from '../../search/pieces'
+import { lexemesOf, piecesOf, writtenIn } from '../../search/pieces'
 import { readingThatBegins } from '../../search/reading'
 import { searchEntries } from '../../search/tables'
 import { queryOf } from '../../search/vector'
@@ -26,6 +26,14 @@ const wordsInTitle = (typed: string): SQL => {
   return sql`${vector} @@ ${words.join(' & ')}::text::tsquery`
 }
 
+/** Spaces and hyphens are typed or left out: T 恤, WiFi. */
+const joined = (name: string): string => name.replace(/[ -]/g, '')
+
+const isInJoined = (name: string): SQL | undefined =>
+  joined(name).length > 1
+    ? sql`strpos(translate(lower(${title}), ' -', ''), ${joined(name)}::text) > 0`
+    : undefined
+
 const placeIn = (name: string): SQL => sql`strpos(lower(${title}), ${name}::text)`
 
 /** Finds pages by a part of their title: first those that begin with it, then those that have it or sound like it. */
@@ -39,12 +47,12 @@ export const suggestPages = async (db: Db, question: string): Promise<SuggestedP
   const rows = await db
     .select({ kind, title, address })
     .from(searchEntries)
-    .where(or(...names.map((name) => sql`${placeIn(name)} > 0`), words, sounds))
+    .where(or(...names.map((name) => sql`${placeIn(name)} > 0`), isInJoined(typed), words, sounds))
     .orderBy(sql`${beginning} desc`, sql`${offer} is null`, sql`length(${title})`, kind, key)
     .limit(suggestionsMax)
   return rows.map((row) => ({
     path: row.address,
-    title: markedIn(row.title, names),
+    title: markedIn(row.title, [...names, ...writtenIn(typed, piecesOf(typed))]),
     label: labels.get(row.kind) ?? '',
   }))
 }

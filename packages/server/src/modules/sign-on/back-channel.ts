@@ -36,7 +36,8 @@ export const backChannelLogout = ({ clock, log, limiter, proxies, signOn }: Back
     if (ended === null) {
       // The provider itself is never too fast.
       await admit(limiter, 'write', clientAddress(c, proxies), 'back-channel logout')
-      log.warn({ client }, 'logout of a provider rejected')
+      // Of a provider that there is not, the name is the caller's text.
+      log.warn({ client: signOn.providers.has(client) ? client : null }, 'logout of a provider rejected')
       return c.json({ error: 'invalid_request' }, 400)
     }
     log.info({ client, ended }, 'logout of a provider')

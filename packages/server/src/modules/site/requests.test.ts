@@ -1,4 +1,4 @@
-import { listSiteRequests } from '@chuhai/contract/admin'
+import { type ApartList, decideSiteRequest, listSiteRequests } from '@chuhai/contract/admin'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createLimiter } from '../../limits/create-limiter'
@@ -14,9 +14,11 @@ const server = startTestApp()
 const at = startTestAdminApi(server)
 
 const ask = (form: object, headers?: Record<string, string>) =>
-  server.post<{ origin: string }>('/api/site/request', form, headers)
+  server.post<{ origin: string; token: string }>('/api/site/request', form, headers)
 const rowsOf = (origin: string) =>
   server.db.select().from(siteRequests).where(eq(siteRequests.origin, origin))
+const listed = async (wanted: string, of?: ApartList) =>
+  (await at.call(listSiteRequests, { query: { rows: 100, of } })).filter(({ origin }) => origin === wanted)
 const messages = () => server.db.$count(outboxMessages, eq(outboxMessages.type, 'site.requested'))
 
 describe('a request for the registration of a site', () => {
@@ -26,21 +28,48 @@ describe('a request for the registration of a site', () => {
     const { http, envelope } = await ask(siteForm('https://Shop.example:443/contact?id=1'), {
       Cookie: cookie,
     })
-    expect([http, envelope.data]).toEqual([200, { origin: 'https://shop.example' }])
+    expect([http, envelope.data]).toEqual([
+      200,
+      { origin: 'https://shop.example', token: expect.any(String) },
+    ])
     const form = siteForm('https://shop.example')
     const row = { ...form, state: 'open', userId: Number(user.id), suspicion: null, decidedAt: null }
     expect(await rowsOf('https://shop.example')).toMatchObject([row])
     expect(await messages()).toBe(before + 1)
   })
 
-  it('that waits already is answered as accepted, and neither stored nor told twice', async () => {
+  it('that waits already with this number is answered as accepted, and neither stored nor told twice', async () => {
     const form = siteForm('https://twice.example')
     const first = await ask(form)
     const before = await messages()
-    const again = await ask({ ...form, contactsName: '王', contactsPhone: '13868105527' })
+    const again = await ask({ ...form, contactsName: '王' })
     expect(again.envelope).toEqual(first.envelope)
     expect((await rowsOf(form.origin)).length).toBe(1)
     expect(await messages()).toBe(before)
+  })
+
+  it('of somebody else is listed beside the first, and told once', async () => {
+    const form = siteForm('https://victim.example')
+    await ask({ ...form, contactsName: '陌生人', contactsPhone: '13800138000' })
+    const before = await messages()
+    await ask(form)
+    expect((await listed(form.origin)).map(({ contactsName }) => contactsName).sort()).toEqual([
+      '沈亦舟',
+      '陌生人',
+    ])
+    expect(await messages()).toBe(before)
+  })
+
+  it('beyond the fifth for a site is kept apart, and decided with the others', async () => {
+    const form = siteForm('https://wanted.example')
+    for (let i = 0; i < 7; i += 1) await ask({ ...form, contactsPhone: `1380013800${i}` })
+    expect((await listed(form.origin)).length).toBe(5)
+    const further = await listed(form.origin, 'flood')
+    expect(further.length).toBe(2)
+    const decision = { action: 'accept' as const, withoutProof: true }
+    await at.call(decideSiteRequest, { params: { id: further[0]?.id ?? '' }, body: { decision } })
+    const states = (await rowsOf(form.origin)).map(({ state, reason }) => `${state} ${reason ?? ''}`).sort()
+    expect(states).toEqual(['accepted ', ...Array(6).fill('refused 已按另一份申请登记')])
   })
 
   it('is stored once when twenty ask for a site at the same moment', async () => {
@@ -104,8 +133,7 @@ describe('a request of a program', () => {
       { origin: form.origin, suspicion: 'hiddenField' },
     ])
     await ask(form)
-    const listed = await at.call(listSiteRequests, { query: { rows: 100 } })
-    expect(listed.filter(({ origin }) => origin === form.origin)).toMatchObject([{ suspicion: null }])
+    expect(await listed(form.origin)).toMatchObject([{ suspicion: null }])
   })
 
   it('that is faster than people has a mark', async () => {
@@ -113,20 +141,18 @@ describe('a request of a program', () => {
     expect(await rowsOf('https://fast.example')).toMatchObject([{ suspicion: 'tooFast' }])
   })
 
-  it('ends at the limit of its phone number, like consultations', async () => {
-    const app = server.another({
-      limiter: createLimiter({ read: 0, write: 0, page: 0, upload: 0, leadsOfPhone: 2 }),
-    })
-    const send = async (name: string) => {
-      const body = JSON.stringify(siteForm(`https://${name}.example`))
+  it('that comes in a flood is kept apart, like consultations, and takes the site from no person', async () => {
+    const limiter = createLimiter({ read: 0, write: 0, page: 0, upload: 0, leadsOfPhone: 1 })
+    const app = server.another({ limiter })
+    const send = async (contactsPhone: string) => {
+      const body = JSON.stringify({ ...siteForm('https://flood.example'), contactsPhone })
       const response = await app.request('/api/site/request', { method: 'POST', headers: pageHeaders, body })
       return ((await response.json()) as { status: string }).status
     }
-    expect([await send('one'), await send('two'), await send('three')]).toEqual([
-      'success',
-      'success',
-      'CONSULTATION_PHONE_TOO_OFTEN',
-    ])
+    const phones = ['13800138000', '13800138000', '13800138000', '13800138001']
+    for (const phone of phones) expect(await send(phone)).toBe('success')
+    expect((await listed('https://flood.example')).length).toBe(2)
+    expect((await listed('https://flood.example', 'flood')).length).toBe(2)
   })
 })
 

@@ -4,7 +4,7 @@ import { requestSite } from '@chuhai/contract/site-request'
 import type { SiteRegistry } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
 import type { Limiter } from '../../limits/create-limiter'
-import { admitLead } from '../consultation/flood'
+import { judgeLead } from '../consultation/flood'
 import type { WeChatAddresses } from './qr'
 import { saveSiteRequest } from './requests'
 
@@ -23,7 +23,7 @@ export const siteRoutes = ({ sites, limiter, weChat }: SiteParts): Implementatio
   })),
   implement(getSiteRegistration, async ({ query }) => ({ registered: await sites.has(query.origin) })),
   implement(requestSite, async ({ body }, call) => {
-    await admitLead(limiter, body, call)
-    return saveSiteRequest(body, call)
+    const suspicion = await judgeLead(limiter, body, call)
+    return saveSiteRequest(body, call, suspicion)
   }),
 ]

@@ -36,3 +36,9 @@ export const setSiteEnabled = async (db: Db, origin: string, enabled: boolean): 
     .returning({ origin: sites.origin })
   return changed.length === 1
 }
+
+/** Takes a site off the list; returns whether it was there. What came from it has its origin as a text, and stays. */
+export const removeSite = async (db: Db, origin: string): Promise<boolean> => {
+  const removed = await db.delete(sites).where(eq(sites.origin, origin)).returning({ origin: sites.origin })
+  return removed.length === 1
+}

@@ -27,6 +27,8 @@ export const siteRequests = pgTable(
     /** The signed-in user; null for a visitor. */
     userId: bigint('user_id', { mode: 'number' }),
     state: text().$type<SiteRequestState>().notNull(),
+    /** When its id was found on the site, which only the site's own people can put there. */
+    provedAt: timestamp('proved_at', { withTimezone: true }),
     /** The operator who decided it, when, and why it was refused. */
     by: text(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
@@ -35,9 +37,11 @@ export const siteRequests = pgTable(
   },
   (table) => [
     index('site_request_created').on(table.createdAt, table.id),
-    // One open request for each origin; requests of bots do not count.
+    // One open request for each origin and contact; what is kept apart does not count.
     uniqueIndex('site_request_open')
-      .on(table.origin)
-      .where(sql`${table.state} = 'open' and ${table.suspicion} is distinct from 'hiddenField'`),
+      .on(table.origin, table.contactsPhone)
+      .where(
+        sql`${table.state} = 'open' and (${table.suspicion} is null or ${table.suspicion} not in ('hiddenField', 'flood'))`,
+      ),
   ],
 )

@@ -101,6 +101,20 @@ describe('a page view', () => {
   })
 })
 
+it('page views and events of one address are kept up to a number in a day, and answered alike above it', async () => {
+  const limiter = createLimiter({ read: 0, write: 0, page: 0, upload: 0, tracks: 2 })
+  const app = server.another({ limiter })
+  for (const [address, body] of [
+    [viewAddress, view],
+    [eventAddress, event],
+  ] as const)
+    for (const _ of 'abcd') {
+      const init = { method: 'POST', headers: pageHeaders, body: JSON.stringify(body) }
+      expect((await app.request(address, init)).status).toBe(200)
+    }
+  expect([await server.db.$count(pageViews), await server.db.$count(pageEvents)]).toEqual([2, 2])
+})
+
 describe('a tracking event', () => {
   it('is stored with the user of the session and the time of the server', async () => {
     const { user, cookie } = await signIn(server.db)
@@ -128,16 +142,57 @@ describe('the fault of a page', () => {
   }
   const faultAddress = `/api${recordPageFault.path}`
 
-  it('is in the log of the server, and nothing about the visitor', async () => {
-    const lines: string[] = []
-    const app = server.another({ log: createLog('error', { write: (line) => lines.push(line) }) })
-    const body = JSON.stringify(fault)
-    const answer = await app.request(faultAddress, { method: 'POST', headers: pageHeaders, body })
-    expect(answer.status).toBe(200)
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 50, page: fault, msg: 'a page could not be rendered' },
-    ])
-    expect(Object.keys(JSON.parse(lines[0] ?? '')).sort()).toEqual(['level', 'msg', 'page', 'time'])
+  const appWithLines = (options: object = {}) => {
+    const lines: { level: number; msg: string; page: object }[] = []
+    const log = createLog('warn', { write: (line) => lines.push(JSON.parse(line)) })
+    const app = server.another({ log, ...options })
+    const send = async (change: object = {}, headers: object = {}) => {
+      const body = JSON.stringify({ ...fault, ...change })
+      const init = { method: 'POST', headers: { ...pageHeaders, ...headers }, body }
+      return (await app.request(faultAddress, init)).status
+    }
+    return { lines, send }
+  }
+  const number = '330204199001011234'
+
+  it('is in the log of the server with its place, and nothing of what its texts say', async () => {
+    const { lines, send } = appWithLines()
+    const stack = `Error: 沈亦舟 ${number}\n at x (https://other.example/a.js:1:2)\n at y (https://www.example.com/assets/index-B1.js:1:20345)`
+    expect(await send({ message: `沈亦舟 ${number}`, stack, path: `/news/${number}` })).toBe(200)
+    expect(lines).toMatchObject([{ level: 40, msg: 'a page could not be rendered' }])
+    expect(lines[0]?.page).toEqual({
+      path: '/news/…',
+      digest: expect.stringMatching(/^[\da-f]{16}$/),
+      at: '/assets/index-B1.js:1:20345',
+    })
+    expect(JSON.stringify(lines)).not.toMatch(/沈亦舟|1990/)
+  })
+
+  it('has no number of a person in the place', async () => {
+    const { lines, send } = appWithLines()
+    for (const frame of [`/assets/${number}.js:1:2`, `/assets/a.js:1:${number}`]) await send({ stack: frame })
+    expect(JSON.stringify(lines)).not.toContain('1990')
+  })
+
+  it('has one line an hour, and so have a hundred different ones', async () => {
+    let at = now
+    const { lines, send } = appWithLines({ clock: () => at })
+    for (let i = 0; i < 3; i += 1) await send()
+    expect(lines).toHaveLength(1)
+    for (let i = 0; i < 120; i += 1) await send({ message: `fault ${i}` })
+    expect(lines).toHaveLength(100)
+    at = new Date(now.getTime() + 60 * 60 * 1000)
+    await send()
+    expect(lines).toHaveLength(101)
+  })
+
+  it('of one address is left out above its number, and answered alike', async () => {
+    const limiter = createLimiter({ read: 0, write: 0, page: 0, upload: 0, faults: 2 })
+    const { lines, send } = appWithLines({ limiter, proxies: 1 })
+    for (let i = 0; i < 4; i += 1) expect(await send({ message: `fault ${i}` })).toBe(200)
+    expect(lines).toHaveLength(2)
+    await send({ message: 'another' }, { 'X-Forwarded-For': '203.0.113.7' })
+    expect(lines).toHaveLength(3)
   })
 
   it.each([{ path: '/search?q=13805710826' }, { message: 'x'.repeat(501) }, { stack: undefined }])(
@@ -207,11 +262,11 @@ describe('the figures of operators', () => {
 
   it('are refused for what is no date, path, or format', async () => {
     for (const [options, message] of [
-      [{ from: '2026-02-30' }, /no date/],
-      [{ from: '2026-11-22', to: '2026-11-21' }, /before --to/],
-      [{ path: 'news' }, /no path/],
-      [{ by: 'hour' }, /page or day/],
-      [{ format: 'xml' }, /table or csv/],
+      [{ from: '2026-02-30' }, /请写成 2026-11-01/],
+      [{ from: '2026-11-22', to: '2026-11-21' }, /不能晚于/],
+      [{ path: 'news' }, /请写成 \/news/],
+      [{ by: 'hour' }, /可以写/],
+      [{ format: 'xml' }, /可以写/],
     ] as const)
       await expect(at.run(viewsCommand, [], options)).rejects.toThrow(message)
   })

@@ -11,7 +11,7 @@ import css from './composer.css?inline'
 import { QuestionField } from './QuestionField'
 
 const loadAttachment = () => import('./Attachment')
-const isTouch = () => matchMedia('(max-width: 480px), (pointer: coarse)').matches
+const isTouch = () => globalThis.matchMedia?.('(max-width: 480px), (pointer: coarse)').matches ?? false
 const runningPhases = new Set<ChatState['phase']>(['waiting', 'streaming', 'offline'])
 
 /** The field with its button: send, stop while an answer grows, or log in (specification 5.8). */

@@ -18,7 +18,8 @@ export const Welcome = ({ state }: { state: ChatState }) => {
 
   useEffect(() => {
     store.loadScenes()
-    store.typing.start(letters.length, matchMedia('(prefers-reduced-motion: reduce)').matches)
+    const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+    store.typing.start(letters.length, isStill)
   }, [store, letters.length])
 
   return (

@@ -66,13 +66,13 @@ export const useStickToEnd = (
       else if (isNearEnd()) at.isAtEnd = true
     }
     const page = node.ownerDocument
-    const observer = new ResizeObserver(settle)
-    observer.observe(inner)
-    observer.observe(node)
+    const observer = globalThis.ResizeObserver && new ResizeObserver(settle)
+    observer?.observe(inner)
+    observer?.observe(node)
     node.addEventListener('scroll', onScroll)
     page.addEventListener('selectionchange', onSelection)
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       node.removeEventListener('scroll', onScroll)
       page.removeEventListener('selectionchange', onSelection)
     }

@@ -1,6 +1,6 @@
 import type { Lesson, LessonStream, WatchedPart } from '@chuhai/contract/school'
 import { createScope, ownOptions } from '@chuhai/core'
-import { clockText, type QualityMemory, usePlayer, useRenewal, VideoPlayer } from '@chuhai/player'
+import { clockText, usePlayer, useRenewal, VideoPlayer, type ViewerMemory } from '@chuhai/player'
 import { Button } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
@@ -22,8 +22,8 @@ interface LessonVideoProps {
   startsAtOnce: boolean
   /** Whether the sound is off, where one lesson follows another by itself; null where each is pressed. */
   sound: { isMuted: boolean } | null
-  /** Where a chosen quality is kept. */
-  quality: QualityMemory
+  /** Keeps what the viewer chooses for the next lesson. */
+  memory: ViewerMemory
   words: CoursePlayerMessages
   onProgress(seconds: number, parts: WatchedPart[]): void
   onEnded(): void
@@ -52,7 +52,7 @@ export const LessonVideo = ({
   resumeAt,
   startsAtOnce,
   sound,
-  quality,
+  memory,
   words,
   ...on
 }: LessonVideoProps) => {
@@ -70,7 +70,7 @@ export const LessonVideo = ({
       poster: base + stream.poster,
       seconds: lesson.seconds,
     },
-    { quality },
+    { memory },
   )
   const { phase, hasEnded, isPlaying, isMuted, time } = useStore(player.$state)
   const [isAsking, setAsking] = useState(resumeAt > 0 && !startsAtOnce)

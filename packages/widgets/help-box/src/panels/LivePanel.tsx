@@ -1,5 +1,6 @@
 import type { Core } from '@chuhai/core'
 import { broadcastTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -20,6 +21,7 @@ export const LivePanel = ({
 }) => {
   useStyles(css)
   const locale = useStore(core.locale.$locale)
+  const inChina = useChinaClock(locale)
   const { phase, data: live } = useStore(store.living.$state)
   const { live: words, retry } = panelMessages[locale]
 
@@ -59,7 +61,9 @@ export const LivePanel = ({
           width="296"
           height="132"
         />
-        <span className="ch-panel__time">{broadcastTime(live, core.clock.now(), words, locale)}</span>
+        <span className="ch-panel__time">
+          {inChina(broadcastTime(live, core.clock.now(), words, locale))}
+        </span>
       </div>
       <div className="ch-panel__body">
         <h2 className="ch-panel__name">{live.videoName}</h2>

@@ -1,4 +1,12 @@
-import { Icon, useImeGuard, useMessages, useOwnScroll, useStyles } from '@chuhai/ui'
+import {
+  Icon,
+  showPopover,
+  stayInTopLayer,
+  useImeGuard,
+  useMessages,
+  useOwnScroll,
+  useStyles,
+} from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { opensOnHover, type Panel } from '../entries'
@@ -80,13 +88,15 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
     place(element, first)
     // Browsers without popovers show every frame that is not hidden.
     if (!element.showPopover) element.hidden = false
-    else if (!element.matches(':popover-open')) element.showPopover()
+    else if (isPrepared) showPopover(element)
     if (isPrepared) return
+    const stop = element.showPopover && stayInTopLayer(element, () => showPopover(element))
     const { visualViewport } = view
     const placeAgain = () => place(element, measurePlace(rail.control(panel)))
     view.addEventListener('resize', placeAgain)
     visualViewport?.addEventListener('resize', placeAgain)
     return () => {
+      stop?.()
       view.removeEventListener('resize', placeAgain)
       visualViewport?.removeEventListener('resize', placeAgain)
       // Only a focus inside the panel goes back to the entry.

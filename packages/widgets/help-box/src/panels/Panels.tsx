@@ -25,11 +25,11 @@ export interface PanelsProps {
   loaded?: PanelModules
 }
 
-const narrowScreens = (): MediaQueryList => matchMedia('(max-width: 767px)')
+const narrowScreens = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 767px)')
 const onNarrowChange = (listener: () => void) => {
   const query = narrowScreens()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
 /** The open panel: a popover beside the rail on wide screens, a sheet on small ones. */
@@ -39,7 +39,7 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
   const locale = useStore(core.locale.$locale)
   const isNarrow = useSyncExternalStore(
     onNarrowChange,
-    () => narrowScreens().matches,
+    () => narrowScreens()?.matches ?? false,
     () => false,
   )
   const modules = usePanelModules(core, store, loaded)

@@ -5,6 +5,7 @@ import { Icon, Popover, Spinner, useStyles } from '@chuhai/ui'
 import { iconLogout, iconUser } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { LoginMessages } from '../messages'
+import { isEmbedded } from '../sign-on/page'
 import { signOutHere } from '../sign-out'
 import { Avatar } from './Avatar'
 import css from './account-menu.css?inline'
@@ -72,7 +73,7 @@ export const AccountMenu = (props: AccountMenuProps) => {
   }
   const logOut = async () => {
     if (isSigningOut) return
-    if (logout === 'navigate') {
+    if (logout === 'navigate' && !isEmbedded(window)) {
       core.session.clear()
       location.assign(logoutAddress(core.base))
       return

@@ -45,6 +45,14 @@ export const SignOnCard = ({ store, state, mode, words }: SignOnCardProps) => {
           </Button>
         </StatusCard>
       )
+    case 'embedded':
+      return (
+        <StatusCard icon={iconExternal} title={words.embedded.title} text={words.embedded.text}>
+          <Button size="large" block initialFocus href={state.address} target="_blank">
+            {words.embedded.open}
+          </Button>
+        </StatusCard>
+      )
     case 'failed': {
       const { title, text } = words.problems[state.problem.kind]
       return (

@@ -28,6 +28,11 @@ const zhCN = {
     closedText: '如果还没有完成，可以重新打开。',
     again: '重新打开窗口',
   },
+  embedded: {
+    title: '这里打不开登录窗口',
+    text: '本页嵌在另一个网页里。请在新标签页打开本页，再登录。',
+    open: '在新标签页打开本页',
+  },
   slow: '登录页还没有打开，可能是网络较慢。',
   hidden: '登录页没有显示？',
   retry: '重试',
@@ -77,6 +82,11 @@ const en: SignOnMessages = {
     closed: 'The window was closed',
     closedText: 'If you have not finished, open it again.',
     again: 'Open the window again',
+  },
+  embedded: {
+    title: 'No log-in window can be opened here',
+    text: 'This page stands inside another one. Open it in a tab of its own, and log in there.',
+    open: 'Open this page in a new tab',
   },
   slow: 'The log-in page is not here yet. The network may be slow.',
   hidden: 'No log-in page?',

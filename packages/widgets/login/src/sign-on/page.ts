@@ -28,6 +28,9 @@ export const watchBlockedFrames = (
     { signal },
   )
 
+/** Whether the page stands in a frame of another: leaving it would put a provider, which mostly refuses that, in its place. */
+export const isEmbedded = (page: Window): boolean => page.top !== page.self
+
 const size = { width: 860, height: 660 }
 
 /** Opens an empty window over the middle of the page; null where windows are blocked. Needs a user gesture. */

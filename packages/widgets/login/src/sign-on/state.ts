@@ -31,6 +31,8 @@ export type SignOnState =
   | { phase: 'popup'; isClosed: boolean }
   /** The page is being redirected to the provider. */
   | { phase: 'leaving' }
+  /** The page stands in a frame that can neither open a window nor be left: `address` is to be opened in a tab. */
+  | { phase: 'embedded'; address: string }
   /** `isFramed`: in the place of the frame. */
   | { phase: 'exchanging'; isFramed: boolean }
   | { phase: 'failed'; problem: SignOnProblem }

@@ -333,6 +333,22 @@ describe('a provider that may not be framed', () => {
   })
 })
 
+it.each([
+  ['windows are blocked', { blocksWindows: true }],
+  ['WeChat opens none', { userAgent: 'MicroMessenger' }],
+])('never replaces a page inside a frame where %s, but says how to go on', async (_, browser) => {
+  const page = createPage({ ...browser, isEmbedded: true })
+  const { ask, flow, reached } = setUp({ providers: [unframable], page })
+  ask('register')
+  if (!('userAgent' in browser)) {
+    await reached('unframed')
+    flow.continueInWindow()
+  }
+  expect(await reached('embedded')).toEqual({ phase: 'embedded', address: location.href })
+  expect(flow.$isOpen.get()).toBe(true)
+  expect(page.left).toEqual([])
+})
+
 it('leaves at once in WeChat, without a frame or a window', async () => {
   const page = createPage({ userAgent: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50' })
   const { ask, reached, sessionStorage } = setUp({ page })

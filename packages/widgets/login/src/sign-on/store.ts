@@ -13,7 +13,7 @@ import {
 } from '@chuhai/core'
 import { exchange, isCloseRequest, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
-import { isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
+import { isEmbedded, isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
 import type { Provider, SignOnProblem, SignOnState } from './state'
 
@@ -113,8 +113,9 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
 
   const redirect = async (provider: Provider) => {
     const { signal } = nextStep()
-    show({ phase: 'leaving' })
     const { href, origin: own } = page.window.location
+    if (isEmbedded(page.window)) return show({ phase: 'embedded', address: href })
+    show({ phase: 'leaving' })
     const requested = $request.get()?.returnTo ?? href
     const returnTo = requested.startsWith(`${own}/`) ? requested : href
     const address = await redirectAddress(core, { client: provider.client, mode: mode(), returnTo })

@@ -27,11 +27,16 @@ export interface TestPage extends SignOnPage {
 }
 
 /** The page around a flow: the one of the test, but for what it opens and where it goes. */
-export const createPage = ({ userAgent = 'Chrome', blocksWindows = false } = {}): TestPage => {
+export const createPage = ({
+  userAgent = 'Chrome',
+  blocksWindows = false,
+  isEmbedded = false,
+} = {}): TestPage => {
   const left: string[] = []
   const opened: OpenedWindow[] = []
   const own: Record<string, unknown> = {
     navigator: { userAgent },
+    ...(isEmbedded && { top: {} }),
     open: () => {
       if (blocksWindows) return null
       const made = new OpenedWindow()

@@ -5,11 +5,11 @@ import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
 import './figure-table.css'
 
+/** Spaces and hyphens are typed or left out: VAT 号, Wi-Fi. */
+const joined = (text: string): string => text.toLowerCase().replace(/[\s-]/g, '')
+
 const holds = (row: readonly string[], words: string) =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => row.some((cell) => cell.toLowerCase().includes(word)))
+  words.split(/\s+/).every((word) => row.some((cell) => joined(cell).includes(joined(word))))
 
 /** Fees, rates and the like by row; a long one is narrowed down by typing. */
 export const FigureTable = ({ block, id }: BlockProps<'table'>) => {

@@ -1,0 +1,26 @@
+import { joinLines } from '@chuhai/contract/text'
+import type { Nodes, Root } from 'mdast'
+
+const lineTypes = ['paragraph', 'heading', 'tableCell']
+
+/** What stands on one line of a page, in order: texts and codes, and what parts them, such as a picture. */
+const leavesOf = (node: Nodes): Nodes[] => ('children' in node ? node.children.flatMap(leavesOf) : [node])
+
+const wordsOf = (node: Nodes | undefined): string =>
+  node?.type === 'text' || node?.type === 'inlineCode' ? node.value : ''
+
+const join = (node: Nodes): void => {
+  if (!('children' in node)) return
+  if (!lineTypes.includes(node.type)) {
+    for (const child of node.children) join(child)
+    return
+  }
+  const leaves = leavesOf(node)
+  leaves.forEach((leaf, at) => {
+    if (leaf.type === 'text')
+      leaf.value = joinLines(leaf.value, wordsOf(leaves[at - 1]), wordsOf(leaves[at + 1]))
+  })
+}
+
+/** Joins the lines of every paragraph, over bold words and links, too: editors break long lines between any two characters. */
+export const remarkJoinedLines = () => (tree: Root) => join(tree)

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Command } from './command'
+import { readCommandLine } from './command-line'
+import { commands } from './commands'
+import { UsageError } from './usage-error'
+
+const read = (line: string) => readCommandLine(commands, line.split(' ').filter(Boolean))
+
+const refusalOf = (line: string): UsageError => {
+  try {
+    read(line)
+  } catch (error) {
+    if (error instanceof UsageError) return error
+    throw error
+  }
+  throw new Error(`${line} is not refused`)
+}
+
+/** Every action with the words that call it. */
+const actionsIn = (
+  entries: Readonly<Record<string, Action | Command>>,
+  path: readonly string[] = [],
+): [string, Action][] =>
+  Object.entries(entries).flatMap(([name, entry]) =>
+    'actions' in entry
+      ? actionsIn(entry.actions, [...path, name])
+      : [[[...path, name].join(' '), entry] as [string, Action]],
+  )
+
+const actions = actionsIn(commands)
+
+/** As many words as an action asks for. */
+const wordsOf = ({ words = '' }: Action): string => words.replace(/[<[].+?[>\]]/g, '1')
+
+describe.each(actions)('%s', (path, action) => {
+  it('refuses an option that it does not declare, with what it takes instead', () => {
+    const refusal = refusalOf(`${path} ${wordsOf(action)} --nothing 2099-01-01`)
+    expect(refusal.message).toMatch(`${path} 没有 --nothing 这个选项。`)
+    for (const option of Object.keys(action.options ?? {})) expect(refusal.message).toContain(`--${option}`)
+    expect(refusal.isUnknown).toBe(true)
+  })
+
+  it('refuses every option of other actions', () => {
+    const others = actions.flatMap(([, other]) =>
+      Object.entries(other.options ?? {}).map(([name, { value }]) => (value ? `--${name} 1` : `--${name}`)),
+    )
+    const own = Object.keys(action.options ?? {})
+    const foreign = new Set(others.filter((written) => !own.includes(written.slice(2).split(' ')[0] ?? '')))
+    for (const written of foreign)
+      expect(refusalOf(`${path} ${wordsOf(action)} ${written}`).message).toContain('这个选项')
+  })
+
+  it('has a help that says what it does, and an example that it understands', () => {
+    const help = read(`help ${path}`)
+    expect(help).toContain(action.about)
+    expect(help).toContain(`pnpm operator ${action.example}`)
+    expect(read(`${path} --help`)).toBe(help)
+    expect(read(action.example)).toMatchObject({ action })
+  })
+})
+
+describe('a command line', () => {
+  it.each([
+    ['oders', '没有 oders 这个命令。是不是 orders？'],
+    ['orders lits', '没有 orders lits 这个命令。是不是 list？'],
+    ['sites requests acept 1', '没有 sites requests acept 这个命令。是不是 accept？'],
+    ['help nothing', '没有 nothing 这个命令。'],
+    ['constructor', '没有 constructor 这个命令。'],
+    ['consultations --form 2026-11-01', '没有 --form 这个选项。是不是 --from？'],
+    ['orders list 退款中', '后面多了“退款中”'],
+    ['orders show', '还要写 订单号，例如：pnpm operator orders show C'],
+    ['content', '请写明要做什么。'],
+    ['orders --status', '还要写 --status <状态>'],
+    ['consultations --out --programs', '--out 后面要写文件，--programs 是一个选项。'],
+    ['orders --from 2026-11-01 --from 2026-11-02', '--from 写了两次'],
+    ['orders --from 2026-02-30', '--from 2026-02-30：请写成 2026-11-01'],
+    ['orders --limit 0', '--limit 0：请写 1 到 999999 的整数。'],
+    ['views --path news', '请写成 /news 这样的路径。'],
+  ])('%s is refused in a sentence', (line, sentence) => {
+    expect(refusalOf(line).message).toContain(sentence)
+  })
+
+  it('without an action is that of the list', () => {
+    expect(read('orders --status 待付款')).toMatchObject({
+      words: [],
+      options: { status: 'awaitingPayment' },
+    })
+    expect(read('sites requests --status 待处理')).toMatchObject({ options: { status: 'open' } })
+  })
+
+  it('has days of Beijing, the last one included, and moments with their zone', () => {
+    expect(read('orders list --from 2026-11-01 --to 2026-11-02')).toMatchObject({
+      options: { from: '2026-10-31T16:00:00.000Z', to: '2026-11-02T16:00:00.000Z' },
+    })
+    expect(read('consultations --from 2026-11-01T09:00:00+08:00')).toMatchObject({
+      options: { from: '2026-11-01T01:00:00.000Z' },
+    })
+  })
+
+  it('has a choice by its key, its name or the beginning of one name', () => {
+    const zoneOf = (text: string) => read(`registrations list --zone ${text}`)
+    expect(zoneOf('东部')).toEqual(zoneOf('东部赛区'))
+    expect(refusalOf('registrations list --status').message).toContain('--status')
+  })
+
+  it('has an option that repeats as a list', () => {
+    expect(read('applications reject 1 不符 --field 甲=1 --field 乙=2')).toMatchObject({
+      words: ['1', '不符'],
+      options: { field: ['甲=1', '乙=2'] },
+    })
+  })
+})
+
+it('lists every command in the help, in Chinese', () => {
+  const help = read('')
+  expect(help).toBe(read('help'))
+  for (const name of Object.keys(commands)) expect(help).toContain(`\n  ${name}`)
+  expect(help).not.toMatch(/Usage|Options|Commands/)
+})

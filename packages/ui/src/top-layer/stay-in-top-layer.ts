@@ -1,0 +1,42 @@
+/**
+ * Keeps in the top layer what is shown there. A page that takes what is around it out and puts it in again, as a morphing refresh
+ * does, has the browser close it without an event; it is shown again then, with the focus and the caret where they were.
+ *
+ * @param show Shows it where it is not shown; returns whether it had to.
+ * @returns How to stop.
+ */
+export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => void) => {
+  const { ownerDocument } = node
+  let focused: HTMLElement | null = null
+  const focusIn = ({ target }: FocusEvent) => {
+    focused = target as HTMLElement
+  }
+  // Some browsers tell so before what has the focus is taken out.
+  const focusOut = () =>
+    queueMicrotask(() => {
+      if (node.isConnected && !node.matches(':focus-within')) focused = null
+    })
+  const settle = () => {
+    if (!node.isConnected) return
+    const { activeElement, body } = ownerDocument
+    const hasNoFocus = activeElement === null || activeElement === body
+    if (show() && hasNoFocus) focused?.focus({ preventScroll: true })
+  }
+  node.addEventListener('focusin', focusIn)
+  node.addEventListener('focusout', focusOut)
+  show()
+  const observer = new MutationObserver(settle)
+  observer.observe(ownerDocument, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    node.removeEventListener('focusin', focusIn)
+    node.removeEventListener('focusout', focusOut)
+  }
+}
+
+/** Shows a popover that is not shown; returns whether it had to. */
+export const showPopover = (node: HTMLElement): boolean => {
+  if (node.matches(':popover-open')) return false
+  node.showPopover()
+  return true
+}
