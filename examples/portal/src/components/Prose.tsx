@@ -1,4 +1,3 @@
-import { markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath, withProtocol } from '@chuhai/contract/web-address'
 import type { Root } from 'mdast'
 import ReactMarkdown, { type Components } from 'react-markdown'
@@ -59,23 +58,16 @@ interface ProseProps {
   own?: Components
 }
 
-/**
- * A text in Markdown; HTML in it is not shown, and a text that would hold a parser for long is shown as it is. It brings its library
- * along: import it in lazy routes only.
- */
+/** A text in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
 export const Prose = ({ children, own }: ProseProps) => (
   <div className="prose">
-    {markdownExcess(children) ? (
-      <pre>{children}</pre>
-    ) : (
-      <ReactMarkdown
-        remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
-        components={own ? { ...components, ...own } : components}
-        urlTransform={withProtocol}
-        skipHtml
-      >
-        {children}
-      </ReactMarkdown>
-    )}
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkHeadingIds]}
+      components={own ? { ...components, ...own } : components}
+      urlTransform={withProtocol}
+      skipHtml
+    >
+      {children}
+    </ReactMarkdown>
   </div>
 )

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type MarkdownExcess, markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath } from '@chuhai/contract/web-address'
 import { packageDir } from '../process/folders'
+import { type MarkdownExcess, markdownExcess } from './markdown-excess'
 
 /** How long the texts of a folder may take together; those of this repository take a tenth of a second. */
 const limitMs = 10_000

@@ -300,7 +300,7 @@ describe('remarks', () => {
       '! news/remarks.md:3：“ #”以后的字没有读到，只剩“T恤印花怎么选”；要保留，就用引号括起来',
       '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',
     ]
-    const told = async (options: Options) =>
+    const told = async (options: GivenOptions) =>
       (await run('import', options))
         .replaceAll(`${folder}/`, '')
         .split('\n')
