@@ -17,6 +17,14 @@ const photograph = async (page: Page) => ({
 
 const form = (page: Page) => page.getByRole('dialog', { name: '新增主体' })
 
+const openForm = async (page: Page) => {
+  await page.getByRole('button', { name: /^当前主体：/ }).click()
+  await page
+    .getByRole('button', { name: '新增主体' })
+    .or(page.getByRole('option', { name: '新增主体' }))
+    .click()
+}
+
 const fillCompany = async (page: Page, name: string, code: string) => {
   const dialog = form(page)
   await dialog.getByLabel(/^企业名称/).fill(`  ${name} `)
@@ -73,11 +81,7 @@ test('every broken rule shows a message, clicks outside do not close the form, a
   page,
 }) => {
   await signInAtPartner(page, 'demo')
-  await page.getByRole('button', { name: /^当前主体：/ }).click()
-  await page
-    .getByRole('button', { name: '新增主体' })
-    .or(page.getByRole('option', { name: '新增主体' }))
-    .click()
+  await openForm(page)
   const dialog = form(page)
   await dialog.getByRole('button', { name: '提交' }).click()
   await expect(dialog.getByText('请输入', { exact: true })).toHaveCount(3)
@@ -87,11 +91,7 @@ test('every broken rule shows a message, clicks outside do not close the form, a
   await expect(dialog).toBeVisible()
   await dialog.getByLabel(/^企业名称/).fill('宁波海曙文具有限公司')
   await page.reload()
-  await page.getByRole('button', { name: /^当前主体：/ }).click()
-  await page
-    .getByRole('button', { name: '新增主体' })
-    .or(page.getByRole('option', { name: '新增主体' }))
-    .click()
+  await openForm(page)
   await expect(dialog.getByLabel(/^企业名称/)).toHaveValue('宁波海曙文具有限公司')
 })
 
@@ -100,11 +100,7 @@ test('a page that still shows who was signed in before creates nothing for who i
   context,
 }) => {
   await signInAtPartner(page, 'demo')
-  await page.getByRole('button', { name: /^当前主体：/ }).click()
-  await page
-    .getByRole('button', { name: '新增主体' })
-    .or(page.getByRole('option', { name: '新增主体' }))
-    .click()
+  await openForm(page)
   await fillCompany(page, '余姚四明玩具有限公司', '91330281MA2AF6QX31')
   const send = async () => {
     const [answer] = await Promise.all([

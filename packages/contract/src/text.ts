@@ -112,11 +112,17 @@ const needsSpace = (before: string, after: string): boolean =>
  * @example
  * joinLines('先备资料、\n再开店，用\nAmazon') // '先备资料、再开店，用 Amazon'
  */
-export const joinLines = (text: string, before = '', after = ''): string =>
-  text.replace(/(?<![ \t])[ \t]*\r?\n\s*/g, (lines, at: number) => {
-    const end = at + lines.length
+export const joinLines = (text: string, before = '', after = ''): string => {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  if (last === 0) return text
+  const parts = lines
+    .map((line, at) => (at === 0 ? line.trimEnd() : at === last ? line.trimStart() : line.trim()))
+    .filter((line, at) => line !== '' || at === 0 || at === last)
+  return parts.reduce((joined, line, at) => {
     // Two units hold any character.
-    const left = [...(before.slice(-2) + text.slice(Math.max(0, at - 2), at))].at(-1) ?? ''
-    const right = [...(text.slice(end, end + 2) + after.slice(0, 2))][0] ?? ''
-    return left === '' || right === '' || needsSpace(left, right) ? ' ' : ''
+    const left = [...(parts[at - 1] || before).slice(-2)].at(-1)
+    const right = [...(line || after).slice(0, 2)][0]
+    return `${joined}${left && right && !needsSpace(left, right) ? '' : ' '}${line}`
   })
+}

@@ -100,7 +100,7 @@ export const createPlayer = (
     if (control === 'rate' || control === 'volume') memory.write({ [control]: 1 })
     set({ refused: control })
   }
-  /** What the viewer chooses goes along to the next video. */
+  /** The settings of the viewer, kept for the next video. */
   const choose = (choices: ViewerChoices) => memory.write(choices)
   const fail = (problem: Problem) => set({ phase: 'failed', problem, isAwaited: false, isWaiting: false })
   const onState = (state: EngineState) => {

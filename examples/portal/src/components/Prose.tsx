@@ -1,4 +1,3 @@
-import { markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath, withProtocol } from '@chuhai/contract/web-address'
 import type { Root } from 'mdast'
 import { type ComponentProps, useId } from 'react'
@@ -115,35 +114,28 @@ interface ProseProps {
   own?: Components
 }
 
-/**
- * A text in Markdown; HTML in it is not shown, and a text that would hold a parser for long is shown as it is. It brings its library
- * along: import it in lazy routes only.
- */
+/** A text in Markdown; HTML in it is not shown. It brings its library along: import it in lazy routes only. */
 export const Prose = ({ children, own }: ProseProps) => {
   const words = useMessages(messages)
   // Several texts of a page number their footnotes alike.
   const prefix = `${useId()}-`
   return (
     <div className="prose">
-      {markdownExcess(children) ? (
-        <pre>{children}</pre>
-      ) : (
-        <ReactMarkdown
-          remarkRehypeOptions={{
-            clobberPrefix: prefix,
-            footnoteLabel: words.footnotes,
-            footnoteLabelProperties: {},
-            footnoteBackContent: '↑',
-            footnoteBackLabel: (at) => words.backToText(at + 1),
-          }}
-          remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkJoinedLines, remarkHeadingIds]}
-          components={own ? { ...components, ...own } : components}
-          urlTransform={withProtocol}
-          skipHtml
-        >
-          {children}
-        </ReactMarkdown>
-      )}
+      <ReactMarkdown
+        remarkRehypeOptions={{
+          clobberPrefix: prefix,
+          footnoteLabel: words.footnotes,
+          footnoteLabelProperties: {},
+          footnoteBackContent: '↑',
+          footnoteBackLabel: (at) => words.backToText(at + 1),
+        }}
+        remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkJoinedLines, remarkHeadingIds]}
+        components={own ? { ...components, ...own } : components}
+        urlTransform={withProtocol}
+        skipHtml
+      >
+        {children}
+      </ReactMarkdown>
     </div>
   )
 }

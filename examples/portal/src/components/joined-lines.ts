@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast'
 
 const lineTypes = ['paragraph', 'heading', 'tableCell']
 
-/** What stands on one line of a page, in order: texts and codes, and what parts them, such as a picture. */
+/** The leaves of a paragraph in order: texts, codes, and what separates them, such as an image. */
 const leavesOf = (node: Nodes): Nodes[] => ('children' in node ? node.children.flatMap(leavesOf) : [node])
 
 const wordsOf = (node: Nodes | undefined): string =>

@@ -1,4 +1,4 @@
-/** What the query of an address says: of a name that stands there twice, the first value that is not empty. */
+/** Returns the parameters of a query. A repeated parameter has its first value that is not empty. */
 export const queryOf = (search: string | URLSearchParams): Record<string, string | undefined> => {
   const values = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(search))

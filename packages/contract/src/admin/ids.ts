@@ -6,7 +6,7 @@ export const shortenedKinds = ['application', 'registration', 'siteRequest'] as 
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]
 
-/** Ids that begin with some characters; at most three, which says that it is not one. */
+/** Ids that begin with the given characters; at most three, enough to show that several match. */
 export const findIds = adminEndpoint({
   name: 'findIds',
   summary: '按开头查编号',

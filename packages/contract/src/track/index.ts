@@ -94,7 +94,7 @@ export const recordPageEvent = endpoint({
 /** Lengths of what a page says about its own fault. */
 export const faultMax = { message: 500, stack: 4000 }
 
-/** What a page says about its own fault. */
+/** An error report of a page. */
 export const pageFault = v.object({
   path: pagePath,
   message: v.pipe(v.string(), v.maxLength(faultMax.message)),

@@ -31,23 +31,23 @@ const cellOf = (value: unknown): string => {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Programs of spreadsheets save cells between commas, semicolons or tabs; the line of names tells which. */
+/** Returns the separator of a table: spreadsheets use commas, semicolons or tabs. It is the most frequent one in the header. */
 const delimiterOf = (text: string): string => {
   const names = text.split('\n', 1)[0] ?? ''
   const count = (delimiter: string) => names.split(delimiter).length
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
 }
 
-/** Rows of separators alone at the end, of any length. */
+/** Empty rows at the end, with any number of separators. */
 const emptyEnd = /\n[,;\t \n]+$/
 
 const unnamed = /^column \d+$/
 
-/** The names of columns; one without a name keeps its place, so that what stands in it can be told. */
+/** Returns the names of the columns. A column without a name gets its number, for error messages. Throws for missing and unknown names. */
 const namesOf = (file: string, columns: readonly string[], names: readonly string[]): string[] => {
   const missing = columns.filter((name) => !names.includes(name))
   const unknown = names.filter((name) => name !== '' && !columns.includes(name))
-  // What is missing may be there under another name, which is told by what has to be written.
+  // A missing column is often a renamed one: its right name is enough.
   const problems =
     missing.length > 0
       ? [`has no column ${missing.join(', ')}`]

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type MarkdownExcess, markdownExcess } from '@chuhai/contract/markdown'
 import { isOwnPath } from '@chuhai/contract/web-address'
 import { packageDir } from '../process/folders'
+import { type MarkdownExcess, markdownExcess } from './markdown-excess'
 
 /** How long the texts of a folder may take together; those of this repository take a tenth of a second. */
 const limitMs = 10_000
@@ -53,6 +53,11 @@ const problemOf = (part: Part, all: readonly Part[]): MarkdownProblem[] => {
     : [{ line, message: `the image ${url} must be a path such as /media/…` }]
 }
 
+/** The opening and the closing tag of an element are two nodes with the same problem. */
+const withoutRepeats = (problems: readonly MarkdownProblem[]): MarkdownProblem[] => [
+  ...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values(),
+]
+
 /** Most texts hold neither HTML nor an image, and need not be parsed. */
 const isPlain = (text: string): boolean => !/<|!\[/.test(text)
 
@@ -78,6 +83,6 @@ export const markdownProblems = async (
     // What the thread was at, when its time was over.
     if (place === parsed.length && place >= 0)
       return [{ line: 1, message: 'takes too long to read, split it' }]
-    return parts.flatMap((part) => problemOf(part, parts))
+    return withoutRepeats(parts.flatMap((part) => problemOf(part, parts)))
   })
 }

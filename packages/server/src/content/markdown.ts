@@ -1,9 +1,9 @@
-import { markdownExcess } from '@chuhai/contract/markdown'
 import { joinLines } from '@chuhai/contract/text'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkGfm from 'remark-gfm'
+import { markdownExcess } from './markdown-excess'
 
 const parser = remark().use(remarkGfm).use(remarkCjkFriendly)
 

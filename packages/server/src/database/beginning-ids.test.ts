@@ -12,17 +12,15 @@ const ids = [
 ]
 
 it('finds ids by their beginning, with dashes or without', async () => {
-  const { consentVersion = null, ...form } = siteForm('https://a.example')
+  const { siteName, contactsName, contactsPhone } = siteForm('https://a.example')
+  const form = { siteName, contactsName, contactsPhone, mailbox: '', purpose: '嵌入组件' }
   await server.db.insert(siteRequests).values(
     ids.map((id, index) => ({
       ...form,
-      ...{
-        id,
-        consentVersion,
-        origin: `https://${index}.example`,
-        state: 'open' as const,
-        createdAt: new Date(),
-      },
+      id,
+      origin: `https://${index}.example`,
+      state: 'open' as const,
+      createdAt: new Date(),
     })),
   )
   const begin = (start: string) => idsBeginning(server.db, siteRequests, siteRequests.id, start)

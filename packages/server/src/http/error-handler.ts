@@ -19,7 +19,7 @@ const asApiError = (error: unknown): ApiError => {
   return new ApiError('SERVER_ERROR')
 }
 
-/** What servers log where a caller leaves before its request is whole; nobody reads the answer. */
+/** The status that proxies log for a client that closes the connection during its request. No client receives it. */
 const clientLeft = 499
 
 const hasLeft = ({ env }: AppContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete

@@ -5,8 +5,8 @@ import { ApiError } from './api-error'
 import type { AppContext } from './context'
 
 /**
- * Refuses a call of a page that shows another user than its session has, as after signing in anew in another tab: what was
- * meant for one user reaches no other. Visitors are let through, so that a session that ended loses no lead.
+ * Refuses a call whose page shows another user than that of the session, for example after a sign-in in another tab. A call
+ * without a session is accepted, so that no lead is lost when a session ends.
  */
 export const requireShownUser = (c: AppContext, endpoint: EndpointShape, user: UserInfo | null): void => {
   const shown = c.req.header(userHeader)

@@ -186,7 +186,7 @@ describe('files as other programs save them', () => {
 
   it('are read in GBK and UTF-16, and the result says so', async () => {
     const head = 'id: gbk\ntitle: '
-    const rest = '\ntext: 2026\nimage: null\naction: null\n'
+    const rest = '\ntext: about\nimage: null\naction: null\n'
     await write(
       'home/announcement.yaml',
       Buffer.concat([Buffer.from(head), gbk('d4c6c4cfb1dfbeb3d5b9bbe1'), Buffer.from(rest)]),
@@ -300,7 +300,7 @@ describe('remarks', () => {
       '! news/remarks.md:3：“ #”以后的字没有读到，只剩“T恤印花怎么选”；要保留，就用引号括起来',
       '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',
     ]
-    const told = async (options: Options) =>
+    const told = async (options: GivenOptions) =>
       (await run('import', options))
         .replaceAll(`${folder}/`, '')
         .split('\n')
@@ -316,7 +316,7 @@ describe('remarks', () => {
     await write('news/waiting.md', text.replace('901', '922').replace('2026-11-20', '2099-01-02'))
     await run('import')
     const told = await run('preview')
-    expect(told).toContain('nothing differs')
+    expect(told).toContain('没有改动')
     const draft = new URL(told.split('\n').at(-1) ?? '')
     const opened = await server.request(draft.pathname + draft.search)
     expect(opened.headers.get('Location')).toBe('/news/detail?id=922')

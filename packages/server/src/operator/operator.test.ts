@@ -17,7 +17,7 @@ import { outboxMessages } from '../outbox/tables'
 import { startTestAdminApi } from '../testing/admin-api'
 import { lead } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
-import { startTestApp } from '../testing/test-app'
+import { pageHeaders, startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 import { adminRoutes } from './admin-api'
 import { fetchThrough, isSocketOpen } from './admin-client'
@@ -147,7 +147,11 @@ describe('the admin socket of a running server', () => {
   it('removes a site, whose leads stay', async () => {
     const origin = 'https://typo.example'
     await at.run(sites, ['add', origin])
-    await server.post('/api/consultation', { ...lead, contactsName: '留下' }, { Origin: origin })
+    await server.another({}).request('/api/consultation', {
+      method: 'POST',
+      headers: { ...pageHeaders, Origin: origin },
+      body: JSON.stringify({ ...lead, contactsName: '留下' }),
+    })
     expect(await at.run(sites, ['remove', `${origin}/about`])).toMatch(/^https:\/\/typo\.example 不再登记/)
     expect((await at.call(listSites)).map((site) => site.origin)).not.toContain(origin)
     const [entry] = (await at.call(listAuditEntries, { query: { rows: 10, about: origin } })).filter(

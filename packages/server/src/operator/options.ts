@@ -7,7 +7,7 @@ export interface Option<Value = unknown> {
   value?: string
   /** Whether it may be given several times. */
   repeats?: boolean
-  /** Reads what is given. Throws a `UsageError` that says how to write it. */
+  /** Parses the value. Throws a `UsageError` with the expected form. */
   read?(text: string, before: Value | undefined): Value
 }
 

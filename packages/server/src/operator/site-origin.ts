@@ -16,12 +16,12 @@ export const shownOrigin = (origin: string): string =>
 export const requireOrigin = (text = ''): string => {
   const origin = originOf(text)
   if (origin !== null) return origin
-  const whole = `https://${text.replace(/^[a-z]*:?\/*/i, '')}`
+  const whole = `https://${text.replace(/^(?:[a-z]+:)?\/*/i, '')}`
   const hint = originOf(whole) === null ? '例如 https://www.example.com' : `例如 ${originOf(whole)}`
   throw new StartError(`“${text}”不是网址。请写完整的网址，包括前面的 https://，${hint}。`)
 }
 
-/** What is left out of an address: a site is registered as a whole. */
+/** A sentence about the path that is left out: a site is registered by its origin. */
 export const cutText = (text: string): string => {
   const { pathname, search, hash } = new URL(text)
   const rest = `${pathname}${search}${hash}`

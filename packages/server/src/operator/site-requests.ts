@@ -59,7 +59,7 @@ const list = async (_: string[], { call, options }: CommandContext<Values<typeof
 
 const unknown = (id: string) => new StartError(`没有申请 ${id}，编号见 sites requests。`)
 
-/** Looks for the proof of a request; says whose token the site has. */
+/** Looks for the proof of a request; prints whose token the site has. */
 const check = async ([word]: string[], { call }: CommandContext): Promise<string> => {
   const id = await readId(call, 'siteRequest', word)
   const { origin, proved } = await call(checkSiteRequest, { params: { id } })

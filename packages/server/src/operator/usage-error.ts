@@ -1,6 +1,6 @@
 import { StartError } from '../process/start-error'
 
-/** A command that is not written as it has to be, in one sentence that says how. It ends with 2, and nothing was done. */
+/** A wrong command line, with one sentence about the right one. The process exits with 2 and changes nothing. */
 export class UsageError extends StartError {
   override name = 'UsageError'
 

@@ -100,7 +100,7 @@ it('exports everything about a user with their files, and no secrets', async () 
   expect(await readFile(join(folder, person.licence.name), 'utf8')).toBe('png')
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   await expect(at.run(usersCommand, ['export', String(person.userId)], { out: folder })).rejects.toThrow(
-    /was not made/,
+    /没能新建文件夹/,
   )
 })
 

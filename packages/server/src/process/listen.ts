@@ -4,10 +4,10 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { ApiError } from '../http/api-error'
+import { networkOf } from '../http/client-address'
 import type { AppEnv } from '../http/context'
 import { failure, success } from '../http/envelope'
 import { writeEvents } from '../http/event-stream'
-import { limitConnections } from './connection-limit'
 import { StartError } from './start-error'
 
 const reasons: Record<string, (port: number) => string> = {
@@ -36,6 +36,22 @@ const unavailable = () =>
 
 /** A proxy that reads another one of two names than this server would route by it to somebody else. */
 const isAmbiguous = ({ incoming }: HttpBindings): boolean => (incoming.headersDistinct.host?.length ?? 0) > 1
+
+/** Closes new connections of an address above its limit, so that no address uses up the connections of all others. */
+const limitConnections = (server: Server, limitOf: (address: string) => number): void => {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = networkOf(socket.remoteAddress ?? '')
+    const count = (counts.get(address) ?? 0) + 1
+    if (count > limitOf(address)) return socket.destroy()
+    counts.set(address, count)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+  })
+}
 
 /** Listens; throws a StartError that says why it cannot. Connections above the limits are closed at once. */
 export const listen = async (port: number, { all, ofAddress }: ConnectionLimits = {}) => {

@@ -1,4 +1,4 @@
-/** How a file was written: what is not UTF-8 deserves a remark. */
+/** The encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'GB 18030'
 
 /** The text of a file that people hand over. */

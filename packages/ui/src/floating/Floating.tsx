@@ -15,7 +15,7 @@ import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef, useState 
 import { createImeGuard } from '../input-method/ime-guard'
 import { useOwnScroll } from '../scrolling/use-own-scroll'
 import { useStyles } from '../styling/use-styles'
-import { showPopover, stayInTopLayer } from '../top-layer/stay-in-top-layer'
+import { keepPopover } from '../top-layer/stay-in-top-layer'
 import css from './floating.css?inline'
 
 export type { Placement }
@@ -106,12 +106,7 @@ export const Floating = ({ floating, focus, className, ...rest }: FloatingProps)
   useLayoutEffect(() => {
     const node = anchor.current && panel.current
     // Browsers without popovers show it in the page's flow.
-    if (!node?.showPopover) return node?.removeAttribute('popover')
-    const stop = stayInTopLayer(node, () => showPopover(node))
-    return () => {
-      stop()
-      if (node.isConnected) node.hidePopover()
-    }
+    return node?.showPopover ? keepPopover(node) : node?.removeAttribute('popover')
   }, [anchor, panel])
   const node = (
     <div

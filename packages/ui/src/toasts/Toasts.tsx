@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon'
 import { iconError, iconSuccess, iconWarning } from '../icons/paths'
 import { useIsomorphicLayoutEffect } from '../layout-effect/use-isomorphic-layout-effect'
 import { useStyles } from '../styling/use-styles'
-import { showPopover, stayInTopLayer } from '../top-layer/stay-in-top-layer'
+import { keepPopover } from '../top-layer/stay-in-top-layer'
 import css from './toasts.css?inline'
 
 /** A short message of the page. */
@@ -82,12 +82,7 @@ export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
     const node = layer.current
     if (!notice || !node) return
     // Browsers without popovers show it in the page's flow.
-    if (!node.showPopover) return node.removeAttribute('popover')
-    const stop = stayInTopLayer(node, () => showPopover(node))
-    return () => {
-      stop()
-      if (node.isConnected) node.hidePopover()
-    }
+    return node.showPopover ? keepPopover(node) : node.removeAttribute('popover')
   }, [notice?.id])
   return (
     <div

@@ -25,8 +25,9 @@ const swap = async (within = () => {}) => {
 beforeEach(() => {
   isShown = false
   home = document.body.appendChild(document.createElement('div'))
-  home.innerHTML = '<div><input value="沈立群"></div><button>页面</button>'
-  panel = home.firstElementChild as HTMLElement
+  panel = home.appendChild(document.createElement('div'))
+  panel.appendChild(document.createElement('input')).value = '沈立群'
+  home.append(document.createElement('button'))
   stop = stayInTopLayer(panel, show)
 })
 afterEach(() => {

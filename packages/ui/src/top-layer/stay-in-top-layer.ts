@@ -40,3 +40,12 @@ export const showPopover = (node: HTMLElement): boolean => {
   node.showPopover()
   return true
 }
+
+/** Shows a popover and keeps it shown. Returns the function that closes it. */
+export const keepPopover = (node: HTMLElement): (() => void) => {
+  const stop = stayInTopLayer(node, () => showPopover(node))
+  return () => {
+    stop()
+    if (node.isConnected) node.hidePopover()
+  }
+}

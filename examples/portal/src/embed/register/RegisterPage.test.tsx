@@ -58,10 +58,10 @@ describe('the page that registers a site', () => {
     const { main } = await openPage('/embed/register', { server })
     fillIn(main)
     await submit(main)
-    const status = await main.findByRole('status')
-    expect(status.textContent).toContain('网站：https://shop.test')
-    expect(status.textContent).toContain('登记后几秒钟生效')
-    expect(document.activeElement).toBe(status)
+    const said = await main.findByRole('group', { name: '申请已提交' })
+    expect(said.textContent).toContain('网站：https://shop.test')
+    expect(said.textContent).toContain('登记后几秒钟生效')
+    expect(document.activeElement).toBe(said)
     expect(sent(server).map(({ body }) => body)).toMatchObject([
       {
         origin: 'https://shop.test',
@@ -117,7 +117,7 @@ describe('the page that registers a site', () => {
     // Later than the time in which the same request counts as a double click.
     vi.setSystemTime(Date.now() + 2000)
     await act(async () => again.click())
-    await main.findByRole('status')
+    await main.findByRole('group', { name: '申请已提交' })
     const keys = sent(server).map(({ headers }) => headers.get('Idempotency-Key'))
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })

@@ -1,6 +1,6 @@
 import { siteProofName, siteProofPath } from '@chuhai/contract/site-request'
 import { Button } from '@chuhai/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Snippet } from '../Snippet'
 import { registerMessages } from './messages'
@@ -16,11 +16,12 @@ interface SentProps {
 export const Sent = ({ origin, token, onAgain }: SentProps) => {
   const { sent } = useMessages(registerMessages)
   const message = useRef<HTMLDivElement>(null)
+  const title = useId()
   // The button that had the focus is gone; without this a screen reader would fall back to the page.
   useLayoutEffect(() => message.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={message} className="register__sent" role="status" tabIndex={-1}>
-      <h2>{sent.title}</h2>
+    <div ref={message} className="register__sent" role="group" aria-labelledby={title} tabIndex={-1}>
+      <h2 id={title}>{sent.title}</h2>
       <p className="register__site">{sent.site(origin)}</p>
       <p>{sent.next}</p>
       <h3>{sent.proof}</h3>

@@ -3,7 +3,7 @@ import type { LessonAccess, LessonStream, LivingTime } from '@chuhai/contract/sc
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay, chinaTime } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
-import { Button } from '@chuhai/ui'
+import { Button, useLocale } from '@chuhai/ui'
 import { iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Podium } from '@chuhai/ui/illustrations'
 import { useEffect } from 'react'

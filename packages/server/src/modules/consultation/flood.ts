@@ -16,7 +16,7 @@ type Sent = Pick<Call, 'sender' | 'siteOrigin'>
 const marks = { programs: 'hiddenField', flood: 'flood' } as const satisfies Record<ApartList, Suspicion>
 const apart: readonly Suspicion[] = Object.values(marks)
 
-/** Whether what has a mark is told to nobody and kept apart. */
+/** Whether leads with a mark are kept apart, without a message to anybody. */
 export const isApart = (suspicion: Suspicion | null): boolean =>
   suspicion !== null && apart.includes(suspicion)
 

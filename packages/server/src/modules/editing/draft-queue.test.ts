@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../../http/api-error'
 import { createDraftQueue } from './draft-queue'
 
-/** A queue at a time that stands still, and the drafts that it has applied. */
+/** A queue with a stopped clock, and the drafts that it has applied. */
 const startQueue = () => {
   let time = 0
   const applied: string[] = []

@@ -144,6 +144,9 @@ export const createDrafts = (db: Db, clock: () => Date): Drafts => {
     if (known && known.expiresAt > now) return known
     const draft = await findDraft(db, secret, now)
     if (!draft) return null
+    // Another request may have read it meanwhile: they share what is known of it.
+    const meanwhile = kept.get(name)
+    if (meanwhile) return meanwhile
     if (kept.size >= keptMax) kept.delete(kept.keys().next().value as string)
     kept.set(name, draft)
     return draft

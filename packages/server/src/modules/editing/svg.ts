@@ -9,7 +9,7 @@ const namespaces: Record<string, string> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** What draws. None of these runs a script, moves, leads anywhere or brings another file along. */
+/** Elements that draw: none of them runs a script, animates, links or loads another file. */
 const elements = words(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter
@@ -36,7 +36,7 @@ const attributes = words(`
   tableValues slope intercept amplitude exponent enable-background
 `)
 
-/** Texts for people, in which brackets mean nothing. */
+/** Attributes with free text, which are not parsed as CSS. */
 const plain = words('id class aria-label aria-labelledby font-family')
 
 const functions = words(`
@@ -47,8 +47,8 @@ const functions = words(`
 
 /** Whether a style, or an attribute that is read like one, uses this file alone. */
 const isOwnStyle = (css: string): boolean => {
-  // With an escape a function has another name than it seems, and a rule with @ may bring other files along.
-  if (/[\\@]/.test(css)) return false
+  // An escape hides the name of a function, and rules other than `@media` may load other files.
+  if (/\\|@(?!media\b)/i.test(css)) return false
   const called = [...css.matchAll(/([^\s:;,(){}"'*/]*)\(/g)].map(({ 1: name = '' }) => name.toLowerCase())
   if (!called.every((name) => name === '' || functions.has(name))) return false
   return !/url\((?!\s*(["']?)#[\w.-]+\1\s*\))/i.test(css)
@@ -73,10 +73,10 @@ const attributeProblem = ({ attributes: given }: SaxesTagNS): string | null => {
 const tagProblem = (tag: SaxesTagNS): string | null =>
   tag.uri === svg && elements.has(tag.local) ? attributeProblem(tag) : `<${tag.name}>`
 
-/** Ends the parsing at the first problem. */
+/** Thrown by the first problem, to end the parsing. */
 class SvgProblem extends Error {}
 
-/** Returns why a text is no SVG to be shown, or null. Only what is known to draw is taken. */
+/** Returns why an SVG is refused, or null. Only elements and attributes of the lists above are accepted. */
 export const svgProblem = (text: string): string | null => {
   const parser = new SaxesParser({ xmlns: true })
   let depth = 0

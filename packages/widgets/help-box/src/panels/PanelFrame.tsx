@@ -1,7 +1,7 @@
 import {
   Icon,
+  keepPopover,
   showPopover,
-  stayInTopLayer,
   useImeGuard,
   useMessages,
   useOwnScroll,
@@ -87,22 +87,22 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
     if (!first || !element || !view) return
     place(element, first)
     // Browsers without popovers show every frame that is not hidden.
-    if (!element.showPopover) element.hidden = false
+    const hasPopovers = typeof element.showPopover === 'function'
+    if (!hasPopovers) element.hidden = false
     else if (isPrepared) showPopover(element)
     if (isPrepared) return
-    const stop = element.showPopover && stayInTopLayer(element, () => showPopover(element))
+    const close = hasPopovers && keepPopover(element)
     const { visualViewport } = view
     const placeAgain = () => place(element, measurePlace(rail.control(panel)))
     view.addEventListener('resize', placeAgain)
     visualViewport?.addEventListener('resize', placeAgain)
     return () => {
-      stop?.()
       view.removeEventListener('resize', placeAgain)
       visualViewport?.removeEventListener('resize', placeAgain)
       // Only a focus inside the panel goes back to the entry.
       const hadFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement)
-      if (!element.showPopover) element.hidden = true
-      else if (element.isConnected && element.matches(':popover-open')) element.hidePopover()
+      if (close) close()
+      else element.hidden = true
       if (hadFocus) rail.control(panel).focus({ preventScroll: true })
     }
   }, [first, isPrepared, rail, panel])

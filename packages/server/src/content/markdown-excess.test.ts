@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markdownExcess } from './markdown'
+import { markdownExcess } from './markdown-excess'
 
 it.each([
   [
