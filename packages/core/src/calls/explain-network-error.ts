@@ -1,6 +1,6 @@
 import { ownOptions } from '@chuhai/host-page'
 import { encodeQuery } from './encode'
-import { explainMissingOrigin, explainUnregisteredSite } from './unregistered-site'
+import { explainUnregisteredSite } from './unregistered-site'
 
 interface Client {
   base: string
@@ -8,6 +8,12 @@ interface Client {
   /** Aborts when the core is destroyed. */
   lifetime: AbortSignal
 }
+
+/** Says in the console that the page has no origin that could be registered, and what to do. */
+const explainMissingOrigin = (base: string): void =>
+  console.error(
+    `[chuhai] This page has no origin, so ${base} answers it nothing: it is a file, or in a frame with sandbox. Give the iframe sandbox="allow-scripts allow-same-origin allow-forms allow-popups", or no sandbox.`,
+  )
 
 /** Cores that know the answer. */
 const explained = new WeakSet<AbortSignal>()
