@@ -47,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
+          // Schemas that nothing uses: the bundler does not see that valibot only makes them.
+          treeshake: { manualPureFunctions: ['v'] },
           output: {
             codeSplitting: { groups: [{ name: 'base', test: base }] },
           },

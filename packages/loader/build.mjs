@@ -59,7 +59,8 @@ const bundle = async (
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         transform: { inject },
-        ...(treeshake && { treeshake }),
+        // Schemas that nothing uses: the bundler does not see that valibot only makes them.
+        treeshake: { manualPureFunctions: ['v'], ...treeshake },
         output: {
           minify: true,
           comments: false,

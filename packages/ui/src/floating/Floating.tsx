@@ -105,8 +105,7 @@ export const Floating = ({ floating, focus, className, ...rest }: FloatingProps)
   const { getFloatingProps } = useInteractions([dismiss])
   useLayoutEffect(() => {
     const node = anchor.current && panel.current
-    // Browsers without popovers show it in the page's flow.
-    return node?.showPopover ? keepPopover(node) : node?.removeAttribute('popover')
+    return node ? keepPopover(node) : undefined
   }, [anchor, panel])
   const node = (
     <div

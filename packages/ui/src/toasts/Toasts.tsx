@@ -80,9 +80,7 @@ export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
   useIsomorphicLayoutEffect(() => {
     const node = layer.current
-    if (!notice || !node) return
-    // Browsers without popovers show it in the page's flow.
-    return node.showPopover ? keepPopover(node) : node.removeAttribute('popover')
+    return notice && node ? keepPopover(node) : undefined
   }, [notice?.id])
   return (
     <div

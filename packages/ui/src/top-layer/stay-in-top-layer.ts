@@ -41,8 +41,14 @@ export const showPopover = (node: HTMLElement): boolean => {
   return true
 }
 
-/** Shows a popover and keeps it shown. Returns the function that closes it. */
+/**
+ * Shows a popover and keeps it shown; browsers without popovers show it in the page's flow. Returns the function that closes it.
+ */
 export const keepPopover = (node: HTMLElement): (() => void) => {
+  if (typeof node.showPopover !== 'function') {
+    node.removeAttribute('popover')
+    return () => {}
+  }
   const stop = stayInTopLayer(node, () => showPopover(node))
   return () => {
     stop()

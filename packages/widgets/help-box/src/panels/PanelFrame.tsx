@@ -1,12 +1,4 @@
-import {
-  Icon,
-  keepPopover,
-  showPopover,
-  useImeGuard,
-  useMessages,
-  useOwnScroll,
-  useStyles,
-} from '@chuhai/ui'
+import { Icon, keepPopover, showPopover, useImeGuard, useMessages, useOwnScroll, useStyles } from '@chuhai/ui'
 import { iconClose } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { opensOnHover, type Panel } from '../entries'
