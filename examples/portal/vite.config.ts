@@ -13,7 +13,7 @@ const base = new RegExp(
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
     'packages/ui/src/(button|form/(WidgetScope|owner)|icons|input-method|locale|mark|scope|scrolling|spinner|styling|tokens)',
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
-    'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/)',
+    'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
     'packages/contract/src/(constants|endpoint|locale|school/duration|sign-on/addresses|web-address)\\.ts',
     'portal/src/(account/[^/]+$|app/(calls|messages)|components/(Brand|SearchForm)|guide/paths|router/|search/load)',
     'vite/preload-helper',

@@ -103,7 +103,7 @@ const apart = new RegExp(
   [
     'ui/src/(element|empty-state|tag)/',
     'ui/src/icons/(actions|channels|things)',
-    'core/src/(calls/(deadline|explain-on-need|response)|dates/)',
+    'core/src/(calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
     'contract/src/(competition|envelope)',
     'widgets/competition/',
     'node_modules/dayjs/',
@@ -111,9 +111,9 @@ const apart = new RegExp(
 )
 /** Small files that would be a request each. */
 const small = [
-  ['element', /ui\/src\/(element|tag)\/|core\/src\/sign-on\/require-sign-on/],
-  ['answers', /core\/src\/calls\/(deadline|explain-on-need|response)/],
-  ['dates', /core\/src\/dates|node_modules\/dayjs/],
+  ['element', /ui\/src\/(element|tag)\//],
+  ['answers', /core\/src\/(calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/],
+  ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */

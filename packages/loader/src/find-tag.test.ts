@@ -56,8 +56,8 @@ describe('our tag', () => {
 
 describe('a file that cannot know where it comes from says so once', () => {
   it.each([
-    ['https://shop.test/bundle.js', 'not by https://shop.test/bundle.js.'],
-    ['', 'not by a bundle or micro front end, where a script may add the tag.'],
+    ['https://shop.test/bundle.js', 'run by its tag, not by https://shop.test/bundle.js.'],
+    ['', 'run by its tag.'],
   ])('when it was merged into "%s"', (src, what) => {
     run(src)
     expect(findTag(document, 'help-box.js', warn)).toBeNull()

@@ -28,7 +28,7 @@ export const findTag = (document: Document, file: EntryFile, warn: Warn): HTMLSc
     warn(
       ends(src, file)
         ? `${src} is a copy. Its tag needs data-base="https://…".`
-        : `${file} must stay a file of its own, run by its tag, which has settings: not by ${src || 'a bundle or micro front end, where a script may add the tag'}.`,
+        : `${file} must stay a file of its own, run by its tag${src && `, not by ${src}`}.`,
     )
   }
   return tag

@@ -4,7 +4,7 @@ import { useStyles } from '@chuhai/ui'
 import { useEffect, useState } from 'react'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
-import { renderOnPage } from './shadow'
+import { renderOnPage } from './page-part'
 
 const PageSignOn = ({ core, context }: { core: Core; context: Context }) => {
   useStyles(hostStyles)

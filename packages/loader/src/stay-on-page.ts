@@ -12,8 +12,7 @@ const homeIn = (document: Document): Movable | null => {
 export const stayOnPage = (document: Document, host: HTMLElement, ended: AbortSignal): void => {
   const settle = () => {
     // A page that brings back a copy of its HTML, or clones it, brings our host without its content.
-    for (const copy of document.querySelectorAll(host.localName))
-      if (copy !== host && !copy.shadowRoot) detach(copy)
+    for (const one of document.querySelectorAll(host.localName)) if (!one.shadowRoot) detach(one)
     const home = homeIn(document)
     if (!home || host.parentNode === home) return
     // moveBefore keeps what is open and focused; a removed node can only be inserted again.

@@ -3,7 +3,7 @@ import { Notices } from '@chuhai/login'
 import { useStyles } from '@chuhai/ui'
 import type { Context } from './context'
 import hostStyles from './host.css?inline'
-import { renderOnPage } from './shadow'
+import { renderOnPage } from './page-part'
 
 const PageToasts = ({ core }: { core: Core }) => {
   useStyles(hostStyles)

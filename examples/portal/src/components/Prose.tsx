@@ -3,10 +3,10 @@ import type { Root } from 'mdast'
 import { type ComponentProps, useId } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkCjkFriendly from 'remark-cjk-friendly'
-import remarkGfm from 'remark-gfm'
 import { type Messages, useMessages } from '../app/messages'
 import { remarkJoinedLines } from './joined-lines'
 import { LazyImage } from './LazyImage'
+import { remarkReadGfm } from './read-gfm'
 import './prose.css'
 
 /** `## Title {#id}`: addresses and the table of contents link to the id. */
@@ -129,7 +129,7 @@ export const Prose = ({ children, own }: ProseProps) => {
           footnoteBackContent: '↑',
           footnoteBackLabel: (at) => words.backToText(at + 1),
         }}
-        remarkPlugins={[remarkGfm, remarkCjkFriendly, remarkJoinedLines, remarkHeadingIds]}
+        remarkPlugins={[remarkReadGfm, remarkCjkFriendly, remarkJoinedLines, remarkHeadingIds]}
         components={own ? { ...components, ...own } : components}
         urlTransform={withProtocol}
         skipHtml

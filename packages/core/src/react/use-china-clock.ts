@@ -1,3 +1,5 @@
+'use client'
+
 import type { Locale } from '@chuhai/contract/locale'
 import { useSyncExternalStore } from 'react'
 

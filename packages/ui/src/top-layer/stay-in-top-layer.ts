@@ -17,10 +17,9 @@ export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => v
       if (node.isConnected && !node.matches(':focus-within')) focused = null
     })
   const settle = () => {
-    if (!node.isConnected) return
     const { activeElement, body } = ownerDocument
-    const hasNoFocus = activeElement === null || activeElement === body
-    if (show() && hasNoFocus) focused?.focus({ preventScroll: true })
+    const hasNoFocus = (activeElement ?? body) === body
+    if (node.isConnected && show() && hasNoFocus) focused?.focus({ preventScroll: true })
   }
   node.addEventListener('focusin', focusIn)
   node.addEventListener('focusout', focusOut)
