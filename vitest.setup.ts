@@ -5,6 +5,9 @@ import { timeoutMs } from './.commands/test-settings.mjs'
 // Runs before each file, because files that share a page share this configuration.
 configure({ asyncUtilTimeout: timeoutMs, defaultHidden: false })
 
+// Most visitors are in China; a test about others says where they are.
+process.env.TZ = 'Asia/Shanghai'
+
 /** By how much `LATE=1` delays each task that React schedules, in milliseconds. */
 const delay = 15
 

@@ -124,6 +124,7 @@ test('a clone of an element lives by itself', async () => {
   await act(async () => clone.setAttribute('limit', '4'))
   expect(JSON.parse(clone.shadowRoot?.querySelector('output')?.textContent ?? '')).toMatchObject({ limit: 4 })
   expect([root.querySelector('input')?.value, field.value, host.limit]).toEqual(['沈立群', '陈', 3])
+  field.blur()
 })
 
 test('the mark for smooth scrolling comes back where a page takes it away', async () => {
