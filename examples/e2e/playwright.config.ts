@@ -29,6 +29,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: addresses.portal,
     locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
     // Less than a test's time, so that a red run names the press that hung.
     actionTimeout: 60_000,
     video: 'off',
