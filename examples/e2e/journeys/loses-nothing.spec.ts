@@ -55,14 +55,17 @@ test('a server killed during a submit loses no input and creates one lead', asyn
   }
 })
 
-test('a submit while offline waits silently and is sent once online', async ({ page, context }) => {
+test('a submit while offline says at its button that it has not arrived, and is sent once online', async ({ page, context }) => {
   await page.goto(addressesOf(sharedPorts).partner)
   const form = boxOn(page).panel('在线咨询')
   await boxOn(page).entry('在线咨询').click()
   await fillIn(form, leadOf('离线访客'))
   await context.setOffline(true)
   await submitInVain(page, form)
+  await expect(form.getByText('网络不通，还没有送达')).toBeVisible({ timeout: 5000 })
   await expect(form.getByLabel(/^姓名/)).toHaveValue('离线访客')
+  await expect(form.getByLabel(/^姓名/)).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await context.setOffline(false)
   await expect(form.getByText(promise)).toBeVisible({ timeout: 60_000 })
 })

@@ -8,6 +8,7 @@ export {
   isUnauthorized,
   type LocalErrorCode,
 } from './calls/call-error'
+export type { Delay } from './calls/delay'
 export type { Core, CoreOptions } from './core'
 export { createCore } from './create-core'
 export type { Draft, Drafts } from './drafts/drafts'

@@ -1,4 +1,4 @@
-import { Field, TextField, useLocale } from '@chuhai/ui'
+import { Field, TextField, useLocale, useShownValue } from '@chuhai/ui'
 import { type Attribute, isValid, valuesOf } from '@chuhai/ui/element'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
@@ -35,8 +35,14 @@ const TextOption = ({ label, hint, attribute, value, onChange }: TextOptionProps
     event.preventDefault()
     take()
   }
+  const form = useRef<HTMLFormElement>(null)
+  // What was typed before the page was alive, or restored by the browser, is not left any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: takes the text that has just changed
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) take()
+  }, [text])
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <TextField
         label={label}
         hint={hint}
@@ -59,6 +65,7 @@ interface ColourOptionProps {
 /** A colour; it counts once the picker is closed, as the browser's own event says. */
 const ColourOption = ({ label, value, onChange }: ColourOptionProps) => {
   const input = useRef<HTMLInputElement>(null)
+  useShownValue(input, value, onChange)
   useEffect(() => {
     const node = input.current
     const take = () => onChange(node?.value ?? '')

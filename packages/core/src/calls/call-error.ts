@@ -9,6 +9,7 @@ export type LocalErrorCode =
   | 'ANSWER_INVALID'
   | 'REQUEST_TOO_FREQUENT'
   | 'REQUEST_IN_FLIGHT'
+  | 'FILE_UNREADABLE'
 
 /** The message that stays silent (specification, section 8). */
 export const unauthorizedMessage = '401_UNAUTHORIZED'
@@ -41,9 +42,9 @@ export class CallError extends Error {
     super(message, { cause })
   }
 
-  /** Whether a file was refused for what it is, too large or of another type: sending it again cannot help. */
+  /** Whether a file cannot be sent as it is: too large, of another type, or no longer readable. Sending it again cannot help. */
   get isFinal(): boolean {
-    return this.httpStatus === 413 || this.httpStatus === 415
+    return this.httpStatus === 413 || this.httpStatus === 415 || this.code === 'FILE_UNREADABLE'
   }
 }
 

@@ -9,10 +9,11 @@ import { ownOptions } from '@chuhai/host-page'
 import type { CoreMessages } from '../locale/locale'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
+import { type Delay, watchDelay } from './delay'
 import { createDuplicateGuard } from './duplicate-guard'
 import { explainOnNeed } from './explain-on-need'
 import { buildRequest, type RequestInput, requestKey, visitorOf } from './request'
-import { resend } from './resend'
+import { resend, tryTimeoutMs } from './resend'
 import { readResponse } from './response'
 import { createTransport } from './transport'
 
@@ -29,6 +30,8 @@ export interface CallOptions {
    * has sent off outlives `destroy()`.
    */
   persistent?: boolean
+  /** Told after three seconds why there is no answer yet, and again when the reason changes; the call goes on. */
+  onDelay?(delay: Delay): void
   /** Rejects on a 401 without starting sign-on. */
   noRedirect?: boolean
   /** Lets a small change outlive the page that has shown it already, and `destroy()`. */
@@ -136,20 +139,28 @@ export const createCall = (settings: CallSettings): TimedCall => {
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)
     const deadline = createDeadline(timeoutMs ?? requestTimeoutMs, [outlives ? undefined : lifetime, signal])
+    const delay = own.onDelay && watchDelay(own.onDelay)
+    const isTriedAgain = persistent && idempotencyKey
+    // Ended by its signal, a request is not in flight from then on: the same one may follow at once.
+    if (finish) deadline.signal.addEventListener('abort', finish)
     const send = async () => {
+      const attempt = isTriedAgain ? createDeadline(tryTimeoutMs, [deadline.signal]) : deadline
       try {
-        const response = await deadline.race(() =>
-          transport(request, { headers: sent, signal: deadline.signal, keepalive }),
+        const response = await attempt.race(() =>
+          transport(request, { headers: sent, signal: attempt.signal, keepalive }),
         )
         return await readResponse(endpoint, response, messages().systemError)
       } catch (error) {
         if (error instanceof CallError || deadline.signal.aborted) throw error
-        throw new CallError('NETWORK', 0, messages().systemError, undefined, error)
+        const code = attempt.isOver() ? 'TIMEOUT' : 'NETWORK'
+        throw new CallError(code, 0, messages().systemError, undefined, error)
+      } finally {
+        if (isTriedAgain) attempt.end()
       }
     }
     try {
       if (!idempotencyKey) return await send()
-      return await resend(send, { persistent, now, signal: deadline.signal })
+      return await resend(send, { persistent, now, signal: deadline.signal, onFailedTry: delay?.fail })
     } catch (error) {
       const rejection = rejectionOf(error, deadline, messages())
       handle(rejection, {
@@ -159,6 +170,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
       })
       throw rejection
     } finally {
+      delay?.end()
       deadline.end()
       finish?.()
     }

@@ -27,6 +27,7 @@ export const createDuplicateGuard = () => {
       const entry: Entry = { startedAt: now, isFinished: false }
       entries.set(key, entry)
       return () => {
+        if (entry.isFinished) return
         entry.isFinished = true
         if (entries.get(key) === entry) {
           entry.purge = setTimeout(() => entries.delete(key), finishedRequestPurgeMs)

@@ -107,6 +107,17 @@ describe('a persistent call', () => {
     expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'NETWORK' })
   })
 
+  it('gives up a try that a dead connection holds, and sends again', async () => {
+    const { server, send } = setUp()
+    server.hang(createConsultation)
+    const settled = send({ persistent: true })
+    await pass(19)
+    server.answer(createConsultation, { id: '1' })
+    await pass(4)
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ id: '1' })
+    expect(server.requests).toHaveLength(2)
+  })
+
   it('fails at once where it is refused', async () => {
     const { server, send } = setUp()
     server.fail(createConsultation, 'CONSULTATION_PHONE_INVALID')

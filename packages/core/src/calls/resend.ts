@@ -1,8 +1,10 @@
 import { resendWindowMs } from '@chuhai/contract/constants'
-import { isCallError } from './call-error'
+import { type CallError, isCallError } from './call-error'
 
 const firstPauseMs = 2000
 const longestPauseMs = 15_000
+/** A try that a dead connection holds gives way to the next. */
+export const tryTimeoutMs = 20_000
 
 interface ResendOptions {
   /** Whether failures of network and server are worth further tries, too. */
@@ -10,6 +12,7 @@ interface ResendOptions {
   now: () => number
   /** Ends the waiting. */
   signal: AbortSignal
+  onFailedTry?: ((error: CallError) => void) | undefined
 }
 
 /** A network that says it is back hastens the next try; one that does not prevents none. */
@@ -44,7 +47,7 @@ const mayPass = (httpStatus: number): boolean => httpStatus === 0 || httpStatus 
  */
 export const resend = async <T>(
   send: () => Promise<T>,
-  { persistent, now, signal }: ResendOptions,
+  { persistent, now, signal, onFailedTry }: ResendOptions,
 ): Promise<T> => {
   const endsAt = now() + resendWindowMs
   let pauseMs = firstPauseMs
@@ -57,6 +60,7 @@ export const resend = async <T>(
       if (retryAfterMs === undefined && !persistent) throw error
       const waitMs = retryAfterMs ?? pauseMs
       if (now() + waitMs > endsAt) throw error
+      onFailedTry?.(error)
       await pause(waitMs, signal, retryAfterMs === undefined)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }

@@ -1,6 +1,7 @@
 import { clientHeader, requestTimeoutMs } from '@chuhai/contract/constants'
 import type { EndpointAnswer, EndpointShape } from '@chuhai/contract/endpoint'
 import { uploadFile } from '@chuhai/contract/file'
+import type { Locale } from '@chuhai/contract/locale'
 import { ownOptions } from '@chuhai/host-page'
 import { CallError, type CallErrorCode, isCallError } from '../calls/call-error'
 import { handleCallError } from '../calls/handle-call-error'
@@ -24,8 +25,8 @@ export type FileEndpoint = EndpointShape & { file: string }
  * upload.
  *
  * @returns The data of the answer, checked against the contract.
- * @throws CallError as every call, with `isFinal` where the file is too large or of another type; AbortError after an
- *   abort.
+ * @throws CallError as every call, with `isFinal` where the file is too large, of another type or no longer readable;
+ *   AbortError after an abort.
  * @example
  * const { address } = await upload(core, uploadApplicationDocument, file)
  */
@@ -38,10 +39,16 @@ export const upload = async <E extends FileEndpoint>(
   const { systemError } = coreMessages[core.locale.$locale.get()]
   const headers = visitorHeaders(core)
   const fail = (code: CallErrorCode) => new CallError(code, 0, systemError)
+  /** A browser fails in the same way without a network and where the file is not as it was when it was chosen. */
+  const explain = async (error: unknown) =>
+    isCallError(error) && error.code === 'NETWORK' && !(await isReadable(file))
+      ? new CallError('FILE_UNREADABLE', 0, unreadable[core.locale.$locale.get()])
+      : error
   try {
     const response = await send(core, endpoint, file, headers, options, fail)
     return (await readResponse(endpoint, response, systemError)) as EndpointAnswer<E>
-  } catch (error) {
+  } catch (failure) {
+    const error = await explain(failure)
     if (isCallError(error))
       handleCallError(core, error, { method: 'POST', noRedirect: false, ...visitorOf(headers) })
     throw error
@@ -57,6 +64,21 @@ export const upload = async <E extends FileEndpoint>(
  */
 export const uploadImage = (core: Core, file: File, options?: UploadOptions): Promise<string> =>
   upload(core, uploadFile, file, options)
+
+const unreadable: Record<Locale, string> = {
+  'zh-CN': '文件已被修改、移动或无法读取，请重新选择',
+  en: 'The file has been changed or moved, or cannot be read. Please choose it again',
+}
+
+/** Whether a file is still as it was when it was chosen: browsers read none that has been changed, moved or locked since. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 const send = (
   core: Core,

@@ -121,6 +121,24 @@ describe('an upload', () => {
     await expect(uploading).rejects.toMatchObject({ name: 'CallError', code })
   })
 
+  it.each([
+    ['that was changed, moved or locked says so, and cannot be tried again', false],
+    ['that can be read may be tried again', true],
+  ])('of a file %s', async (_, isReadable) => {
+    const chosen = new File(['x'], 'licence.png')
+    const head = new Blob()
+    head.arrayBuffer = () =>
+      isReadable ? Promise.resolve(new ArrayBuffer(1)) : Promise.reject(new DOMException('', 'NotReadableError'))
+    chosen.slice = () => head
+    const uploading = uploadImage(createFakeCore(), chosen)
+    Request.last.onerror?.()
+    await expect(uploading).rejects.toMatchObject(
+      isReadable
+        ? { code: 'NETWORK', isFinal: false }
+        : { code: 'FILE_UNREADABLE', isFinal: true, message: '文件已被修改、移动或无法读取，请重新选择' },
+    )
+  })
+
   it('without a session asks for sign-on, after which the page is not reloaded', async () => {
     const core = createFakeCore({}, { user })
     const uploading = uploadImage(core, file)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field'
 import { useLeave } from '../field/use-leave'
 import { useImeGuard } from '../input-method/ime-guard'
@@ -6,7 +6,7 @@ import { useMessages } from '../locale/locale'
 import { Spinner } from '../spinner/Spinner'
 import { useStyles } from '../styling/use-styles'
 import { useText } from '../text-field/use-text'
-import { caretAfter, digitsOf, grouped, readEdit } from './digits'
+import { caretAfter, digitsOf, grouped, isNoNumber, readEdit } from './digits'
 import css from './phone-field.css?inline'
 
 /** What `PhoneField` takes beside the props of every field. `prefix` is +86 unless given, `maxLength` 11 digits. */
@@ -35,7 +35,8 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4.
+ * A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4. What is more than one number,
+ * or a shortened one, is refused in words.
  *
  * @example
  * const [phone, setPhone] = useState('')
@@ -44,7 +45,8 @@ export interface PhoneFieldProps extends FieldProps {
 export const PhoneField = (props: PhoneFieldProps) => {
   const { value, onChange, onBlur, prefix = '+86', maxLength = 11, autoComplete = 'tel-national' } = props
   useStyles(css)
-  const { phonePlaceholder } = useMessages()
+  const { phonePlaceholder, phoneRefused } = useMessages()
+  const [isRefused, setIsRefused] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const ime = useImeGuard(box)
@@ -53,13 +55,18 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const take = (node: HTMLInputElement, kind: string) => {
     if (ime.isComposing()) return
     const caret = node.selectionStart ?? node.value.length
-    const next = readEdit(node.value, caret, digitsOf(value), kind, maxLength)
+    const before = digitsOf(value)
+    // Cut, it could be the number of somebody else.
+    const isRefused = isNoNumber(node.value, before, maxLength)
+    setIsRefused(isRefused)
+    if (isRefused) return text.rewrite(grouped(before))
+    const next = readEdit(node.value, caret, before, kind, maxLength)
     text.rewrite(grouped(next.digits), caretAfter(next.before))
     if (next.digits !== value) onChange(next.digits)
   }
   const text = useText({ ref: input, shown: grouped(value), take, ime })
   return (
-    <Field {...props}>
+    <Field {...props} error={isRefused ? phoneRefused : props.error}>
       {(control) => (
         <div className="ch-box ch-phone" ref={box}>
           {prefix && <span className="ch-phone__prefix">{prefix}</span>}

@@ -20,6 +20,12 @@ const withoutCountry = (digits: string): string => {
   return digits.length > 11 && rest.length === 11 ? rest : digits
 }
 
+/** A number as tables shorten it, 1.38E+10, and more digits at once than one number has: what was meant cannot be known. */
+export const isNoNumber = (text: string, previous: string, max: number): boolean => {
+  const { length } = withoutCountry(digitsOf(text))
+  return /\d[.\d]*e[+\d]/i.test(text.normalize('NFKC')) || (length > max && length > previous.length + 1)
+}
+
 /**
  * Reads the input after an edit. Deleting a gap deletes the digit beside it, and a number that is
  * full ignores further digits instead of dropping its last one.

@@ -96,3 +96,22 @@ test('undo after a number was pasted over another brings back the first', async 
   await undo()
   expect(input().value).toBe('138 6810 5527')
 })
+
+test.each([
+  ['several numbers', '13868105527\n15967308812'],
+  ['a number that a table has shortened', '1.38573E+10'],
+  ['a number that is too long', '138681055279999'],
+])('refuses %s in words, and keeps what was there', async (_, pasted) => {
+  const onValue = vi.fn()
+  render(<Demo first="138" onValue={onValue} />)
+  input().focus()
+  input().select()
+  await userEvent.paste(pasted)
+  expect(screen.getByText('没有填入，只能填一个完整的号码')).toBeTruthy()
+  expect(input().value).toBe('138')
+  expect(onValue).not.toHaveBeenCalled()
+  input().select()
+  await userEvent.paste('13868105527')
+  expect(screen.queryByText('没有填入，只能填一个完整的号码')).toBeNull()
+  expect(input().value).toBe('138 6810 5527')
+})

@@ -66,7 +66,9 @@ export const useText = <Control extends TextControl>({ ref, shown, take, ime }: 
     if (control.value !== text) isWritten.current = true
     write(control, text, start, end)
   }
-  useReader(() => differs() || undefined, read)
+  // An owner that is not ready yet leaves the text where it is: it is read again before its form is sent.
+  const adopt = () => ref.current && latest.current.take(ref.current, '')
+  useReader(() => differs() || undefined, read, adopt)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they call is always the latest
   useIsomorphicLayoutEffect(() => {

@@ -95,8 +95,11 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
 /** The promise after a submit (specification, section 4). */
 const Submitted = ({ words, onAgain }: { words: ConsultationMessages; onAgain(): void }) => {
   const message = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone; without this a screen reader would fall back to the page.
-  useIsomorphicLayoutEffect(() => message.current?.focus({ preventScroll: true }), [])
+  // The button that had the focus is gone; without this a screen reader would fall back to the page. A focus elsewhere stays.
+  useIsomorphicLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.shadowRoot) message.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div ref={message} className="ch-consultation__submitted" role="status" tabIndex={-1}>
       <span className="ch-consultation__check">

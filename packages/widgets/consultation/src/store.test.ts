@@ -3,7 +3,7 @@ import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ConsultationValues } from './form'
-import { createFormController, type FormController } from './store'
+import { createFormController, type FormController, openConsultationStore } from './store'
 import { fillIn, validValues } from './testing'
 
 const setUp = (sessionStorage = createMemoryStorage()) => {
@@ -239,8 +239,10 @@ describe('a submit that does not arrive', () => {
     server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 60 })
     fillIn(store)
     void store.submit()
-    await pass(59)
+    await pass(2)
     expect(stateOf(store)).toEqual({ phase: 'sending', values: validValues, problems: {} })
+    await pass(57)
+    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {}, delay: 'busy' })
     expect(core.notices.$notice.get()).toBeNull()
     server.answer(createConsultation, { id: 'lead-1' })
     await pass(1)
@@ -256,10 +258,58 @@ describe('a submit that does not arrive', () => {
     fillIn(store)
     void store.submit()
     await pass(60)
-    expect(stateOf(store).phase).toBe('sending')
+    expect(stateOf(store)).toMatchObject({ phase: 'filling', delay: 'offline' })
     server.answer(createConsultation, { id: 'lead-1' })
     await pass(15)
     expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('is sent at once by another press, under the same key', async () => {
+    const { store, server } = setUp()
+    server.hang(createConsultation)
+    fillIn(store)
+    void store.submit()
+    await pass(4)
+    server.answer(createConsultation, { id: 'lead-1' })
+    void store.submit()
+    await pass(0.1)
+    expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
+    await pass(120)
+    expect(new Set(server.requests.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('is sent no more once it is edited, and then under another key', async () => {
+    const { store, server } = setUp()
+    server.disconnect(createConsultation)
+    fillIn(store)
+    void store.submit()
+    await pass(4)
+    store.change('contactsName', '陈屿')
+    expect(stateOf(store)).toMatchObject({ phase: 'filling', delay: 'ended' })
+    const tries = server.requests.length
+    server.answer(createConsultation, { id: 'lead-1' })
+    await pass(120)
+    expect(server.requests).toHaveLength(tries)
+    await store.submit()
+    const sent = server.requests.map(({ body, headers }) => ({
+      name: (body as ConsultationValues).contactsName,
+      key: headers.get('Idempotency-Key'),
+    }))
+    expect(sent.at(-1)?.name).toBe('陈屿')
+    expect(sent.at(-1)?.key).not.toBe(sent[0]?.key)
+    expect(store.$state.get().phase).toBe('submitted')
+  })
+
+  it('is the submit of a form that is mounted again', async () => {
+    const { store, server, core } = setUp()
+    server.disconnect(createConsultation)
+    fillIn(store)
+    void store.submit()
+    await pass(4)
+    expect(openConsultationStore(core, {})).toBe(store)
+    store.reset()
+    expect(openConsultationStore(core, {})).not.toBe(store)
   })
 
   it('because the server is silent ends after two minutes, too', async () => {
@@ -268,7 +318,7 @@ describe('a submit that does not arrive', () => {
     fillIn(store)
     void store.submit()
     await pass(120)
-    expect(stateOf(store)).toMatchObject({ phase: 'filling', hasFailed: true })
+    expect(stateOf(store)).toMatchObject({ phase: 'filling', delay: 'ended' })
   })
 })
 
@@ -287,12 +337,12 @@ describe('a failed submit', () => {
 
   it('is silent and keeps all values, also while they are changed', async () => {
     const { store, core } = await fail()
-    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {}, hasFailed: true })
+    expect(stateOf(store)).toEqual({ phase: 'filling', values: validValues, problems: {}, delay: 'ended' })
     expect(core.notices.$notice.get()).toBeNull()
     store.change('contactsName', '陈屿')
-    expect(stateOf(store).hasFailed).toBe(true)
+    expect(stateOf(store).delay).toBe('ended')
     store.reset()
-    expect(stateOf(store).hasFailed).toBeUndefined()
+    expect(stateOf(store).delay).toBeUndefined()
   })
 
   it('can be sent again under the same key', async () => {

@@ -1,6 +1,6 @@
 import { contactsNameMax, resendWindowMs } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
-import { type Core, createFormFields, submissionOf } from '@chuhai/core'
+import { type Core, createFormFields, type Delay, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
   bodyOf,
@@ -22,8 +22,8 @@ export type ConsultationState =
       phase: 'filling' | 'sending'
       values: ConsultationValues
       problems: ConsultationProblems
-      /** The last submit did not arrive: the button says so, nothing else does. */
-      hasFailed?: true
+      /** The last submit has not arrived: words at the button say why, nothing else does. It has `ended` once nothing tries again. */
+      delay?: Delay | 'ended'
     }
   | { phase: 'submitted'; id: string }
 
@@ -83,12 +83,13 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
   let submission: LeadSubmission | undefined = stored?.submission
   let prefill = prefillFrom(core)
   let onSubmitted: SubmitListener | undefined
-  let hasFailed = false
+  let sending = new AbortController()
+  let delay: Delay | 'ended' | undefined
   const stateOf = (
     phase: 'filling' | 'sending',
     values: ConsultationValues,
     problems: ConsultationProblems = {},
-  ): ConsultationState => ({ phase, values, problems, ...(hasFailed && { hasFailed }) })
+  ): ConsultationState => ({ phase, values, problems, ...(delay && { delay }) })
   const filling = (values: ConsultationValues, problems?: ConsultationProblems) =>
     stateOf('filling', values, problems)
   const start = (values = emptyValues(options.sections)) =>
@@ -97,6 +98,17 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
 
   const saveDraft = (values: ConsultationValues) => draft.write({ values, submission })
 
+  /** Opens the form again where it is not submitted, and says why nothing has arrived. */
+  const showDelay = (next: Delay | 'ended') => {
+    delay = next
+    const state = $state.get()
+    if (state.phase !== 'submitted') $state.set(filling(state.values, state.problems))
+  }
+  const end = () => {
+    sending.abort()
+    sendingStores.get(core)?.delete(name)
+  }
+
   const { change, validate, check } = createFormFields<ConsultationValues, ConsultationProblems>({
     read() {
       const state = $state.get()
@@ -104,12 +116,18 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     },
     write: ({ values, problems }) => $state.set(filling(values, problems)),
     problemOf,
-    onChange: saveDraft,
+    onChange(values) {
+      saveDraft(values)
+      // What has been edited is another submit: the one before is not sent again.
+      if (!delay || delay === 'ended') return
+      end()
+      showDelay('ended')
+    },
   })
 
   /**
-   * Resolves to the first invalid field, or null. Failure is silent (specification, section 8): the form goes on sending for
-   * two minutes, and only its button says afterwards that it has to be pressed again. `subject` is what the hidden field has.
+   * Resolves to the first invalid field, or null. Failure is silent (specification, section 8): the form opens again after
+   * three seconds and goes on sending for two minutes; only words at its button say so. `subject` is what the hidden field has.
    */
   const submit = async (subject?: string): Promise<FormField | null> => {
     const state = $state.get()
@@ -122,24 +140,35 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     // A repeat under the same key has to say the same.
     submission.filledInMs ??= Date.now() - openedAt
     saveDraft(values)
+    delay = undefined
     $state.set(stateOf('sending', values))
-    const sending = sendingStores.get(core) ?? new Map<string, FormController>()
-    sendingStores.set(core, sending.set(name, store))
+    end()
+    sending = new AbortController()
+    const { signal } = sending
+    const stores = sendingStores.get(core) ?? new Map<string, FormController>()
+    sendingStores.set(core, stores.set(name, store))
     let id: string
     try {
       const { key: idempotencyKey, filledInMs } = submission
-      const options = { idempotencyKey, persistent: true, timeoutMs: resendWindowMs }
+      const options = {
+        idempotencyKey,
+        persistent: true,
+        timeoutMs: resendWindowMs,
+        signal,
+        onDelay: showDelay,
+      }
       id = (await core.call(createConsultation, { body: { ...body, filledInMs } }, options)).id
     } catch {
-      hasFailed = true
+      // Another submit or an edit has taken its place.
+      if (signal.aborted) return null
+      stores.delete(name)
       // The next submit of the same values uses the same key.
-      $state.set(filling(values))
+      showDelay('ended')
       return null
-    } finally {
-      sending.delete(name)
     }
+    stores.delete(name)
     submission = undefined
-    hasFailed = false
+    delay = undefined
     draft.clear()
     $state.set({ phase: 'submitted', id })
     // Before the visitor sees the message, which comes with the next render.
@@ -148,8 +177,9 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
   }
 
   const reset = () => {
+    end()
     submission = undefined
-    hasFailed = false
+    delay = undefined
     draft.clear()
     $state.set(start())
   }

@@ -9,6 +9,7 @@ import type { RegisterForm } from './register-form'
 interface RegisterFieldsProps {
   /** Null until the first effect, which reads the draft. */
   form: RegisterForm | null
+  change: RegisterForm['change']
   values: RegisterValues
   problems: RegisterProblems
   disabled: boolean
@@ -17,7 +18,7 @@ interface RegisterFieldsProps {
 type TextName = Exclude<RegisterField, 'hasConsented'>
 
 /** Which site, what for, and whom to call; and the unticked consent. */
-export const RegisterFields = ({ form, values, problems, disabled }: RegisterFieldsProps) => {
+export const RegisterFields = ({ form, change, values, problems, disabled }: RegisterFieldsProps) => {
   const words = useMessages(registerMessages)
   const { placeholder, consent } = words
   const bind = (name: TextName) => ({
@@ -26,7 +27,7 @@ export const RegisterFields = ({ form, values, problems, disabled }: RegisterFie
     value: values[name],
     error: problems[name],
     disabled,
-    onChange: (value: string) => form?.change(name, value),
+    onChange: (value: string) => change(name, value),
     onBlur: () => form?.validate(name),
   })
   const { onBlur, onChange, value: purpose, ...purposeField } = bind('purpose')
@@ -74,7 +75,7 @@ export const RegisterFields = ({ form, values, problems, disabled }: RegisterFie
         checked={values.hasConsented}
         error={problems.hasConsented}
         disabled={disabled}
-        onChange={(checked) => form?.change('hasConsented', checked)}
+        onChange={(checked) => change('hasConsented', checked)}
       >
         {consent.before}
         <a href="/privacy" target="_blank" rel="noopener">

@@ -1,4 +1,4 @@
-import { Button, Form } from '@chuhai/ui'
+import { Button, Form, Undelivered } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -15,24 +15,32 @@ import './register-page.css'
 
 const $empty = atom(emptyForm)
 
-/** Null until the first effect, which reads the draft. */
-const useRegisterForm = (): RegisterForm | null => {
+type Change = RegisterForm['change']
+
+/** The form, null until the first effect, which reads the draft, and what changes it, from the start on. */
+const useRegisterForm = (): { form: RegisterForm | null; change: Change } => {
   const { client } = useApp()
   const { origin } = queryOf(useSearch())
   const [form, setForm] = useState<RegisterForm | null>(null)
+  const early = useRef<Parameters<Change>[]>([])
   useEffect(() => {
     if (!client) return
     const created = createRegisterForm({ core: client.core, origin })
+    for (const change of early.current.splice(0)) created.change(...change)
     setForm(created)
     return created.connect()
   }, [client, origin])
-  return form
+  const change: Change = (...next) => {
+    if (form) form.change(...next)
+    else early.current.push(next)
+  }
+  return { form, change }
 }
 
 /** The form with which a webmaster asks for the registration of a site; `?origin=` in its address fills in which. */
 export default function RegisterPage() {
   const words = useMessages(registerMessages)
-  const form = useRegisterForm()
+  const { form, change } = useRegisterForm()
   const state = useStore(form?.$state ?? $empty)
   const fields = useRef<HTMLDivElement>(null)
   /** Programs that fill in every field fill in this one, too. */
@@ -69,13 +77,15 @@ export default function RegisterPage() {
             <input ref={hidden} hidden form="" name="subject" autoComplete="off" />
             <RegisterFields
               form={form}
+              change={change}
               values={state.values}
               problems={state.problems}
               disabled={isSending}
             />
             <Button type="submit" size="large" busy={isSending} busyText={words.submitting}>
-              {state.hasFailed ? words.submitAgain : words.submit}
+              {state.delay ? words.submitAgain : words.submit}
             </Button>
+            <Undelivered delay={state.delay} />
           </Form>
         </>
       )}

@@ -1,6 +1,13 @@
 import { resendWindowMs } from '@chuhai/contract/constants'
 import { requestSite } from '@chuhai/contract/site-request'
-import { type Core, createFormFields, isCallError, type Submission, submissionOf } from '@chuhai/core'
+import {
+  type Core,
+  createFormFields,
+  type Delay,
+  isCallError,
+  type Submission,
+  submissionOf,
+} from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import {
   bodyOf,
@@ -19,8 +26,8 @@ type RegisterState =
       phase: 'filling' | 'sending'
       values: RegisterValues
       problems: RegisterProblems
-      /** The last submit did not arrive; the button offers it again. */
-      hasFailed?: true
+      /** The last submit has not arrived; words at the button say why. */
+      delay?: Delay | 'ended' | undefined
     }
   | { phase: 'sent'; origin: string; token: string }
 
@@ -47,17 +54,32 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
   const kept = readValues(stored?.values) ?? emptyValues
   const $state = atom<RegisterState>({ ...emptyForm, values: { ...kept, ...(origin && { origin }) } })
 
+  let sending = new AbortController()
+  let delay: Delay | 'ended' | undefined
+  /** Opens the form again where it is not sent, and says why nothing has arrived. */
+  const showDelay = (next: Delay | 'ended') => {
+    delay = next
+    const state = $state.get()
+    if (state.phase !== 'sent') $state.set({ ...state, phase: 'filling', delay })
+  }
+
   const { change, validate, check } = createFormFields<RegisterValues, RegisterProblems>({
     read() {
       const state = $state.get()
       return state.phase === 'filling' ? state : null
     },
-    write: ({ values, problems }) => $state.set({ phase: 'filling', values, problems }),
+    write: ({ values, problems }) => $state.set({ phase: 'filling', values, problems, delay }),
     problemOf(values, field) {
       const locale = core.locale.$locale.get()
       return problemOf(values, field, locale, registerMessages[locale].consent.required)
     },
-    onChange: (values) => draft.write({ values, submission }),
+    onChange(values) {
+      draft.write({ values, submission })
+      // What has been edited is another submit: the one before is not sent again.
+      if (!delay || delay === 'ended') return
+      sending.abort()
+      showDelay('ended')
+    },
   })
 
   /** `subject` is what the hidden field has. */
@@ -67,20 +89,34 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
     // A repeat under the same key has to say the same.
     submission.filledInMs ??= Date.now() - openedAt
     draft.write({ values, submission })
+    delay = undefined
+    sending.abort()
+    sending = new AbortController()
+    const { signal } = sending
     $state.set({ phase: 'sending', values, problems: {} })
     try {
       const { key: idempotencyKey, filledInMs } = submission
-      const options = { idempotencyKey, persistent: true, timeoutMs: resendWindowMs }
+      const options = {
+        idempotencyKey,
+        persistent: true,
+        timeoutMs: resendWindowMs,
+        signal,
+        onDelay: showDelay,
+      }
       const answer = await core.call(requestSite, { body: { ...body, filledInMs } }, options)
+      delay = undefined
       submission = undefined
       draft.clear()
       const { contactsName, contactsPhone, mailbox } = values
       contact = { contactsName, contactsPhone, mailbox }
       $state.set({ phase: 'sent', ...answer })
     } catch (error) {
+      // Another submit or an edit has taken its place.
+      if (signal.aborted) return
       const problems: RegisterProblems = (isCallError(error) && error.fields) || {}
       const isRefused = registerFields.some((field) => problems[field])
-      $state.set({ phase: 'filling', values, problems, ...(!isRefused && { hasFailed: true }) })
+      delay = isRefused ? undefined : 'ended'
+      $state.set({ phase: 'filling', values, problems, delay })
       if (!isRefused) core.report(error)
     }
   }
@@ -100,7 +136,13 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
     /** Asks for another site, of the same contact. */
     again: () => $state.set({ ...emptyForm, values: { ...emptyValues, ...contact } }),
     /** Forgets what was typed once the drafts of the tab are cleared, as at a sign-out. */
-    connect: () => core.drafts.onCleared(() => $state.get().phase === 'filling' && $state.set(emptyForm)),
+    connect: () =>
+      core.drafts.onCleared(() => {
+        if ($state.get().phase !== 'filling') return
+        sending.abort()
+        delay = undefined
+        $state.set(emptyForm)
+      }),
   }
 }
 

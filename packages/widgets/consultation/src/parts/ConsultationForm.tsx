@@ -1,6 +1,6 @@
 import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, Form, Icon, SectionSelect, useIsomorphicLayoutEffect } from '@chuhai/ui'
+import { Button, Form, Icon, SectionSelect, Undelivered, useIsomorphicLayoutEffect } from '@chuhai/ui'
 import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
 import { useMemo, useRef } from 'react'
 import { isTrainingCourse } from '../form'
@@ -68,8 +68,9 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
         <>
           <ContactFields {...fields} privacyUrl={privacyUrl} />
           <Button type="submit" size="large" block busy={isSending} busyText={words.submitting}>
-            {state.hasFailed ? words.submitAgain : words.submit}
+            {state.delay ? words.submitAgain : words.submit}
           </Button>
+          <Undelivered delay={state.delay} />
         </>
       )}
     </Form>

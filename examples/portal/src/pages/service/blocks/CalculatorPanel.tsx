@@ -1,6 +1,6 @@
 import { calculators } from '@chuhai/contract/page'
-import { Button, Field } from '@chuhai/ui'
-import { useState } from 'react'
+import { Button, Field, useReader, useShownValue } from '@chuhai/ui'
+import { useRef, useState } from 'react'
 import { Heading } from '../../../components/Heading'
 import { ConsultButton } from '../../../help/ConsultButton'
 import type { BlockProps, ShownBlockOf } from './block'
@@ -34,6 +34,15 @@ interface InputRowProps {
 const InputRow = ({ input, typed, onType }: InputRowProps) => {
   const { label, unit, min, max, step, hint } = input
   const number = numberOf(input, typed)
+  const field = useRef<HTMLInputElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  // Less than a step beside the number, the slider has only rounded it.
+  useReader(() => {
+    const shown = slider.current?.value
+    return Math.abs(Number(shown) - (number ?? min)) < step ? undefined : shown
+  }, onType)
+  // After the slider: what is typed counts where both have moved.
+  useShownValue(field, typed, onType)
   return (
     <Field
       label={label}
@@ -45,6 +54,7 @@ const InputRow = ({ input, typed, onType }: InputRowProps) => {
           <div className="ch-box">
             <input
               {...control}
+              ref={field}
               className="ch-box__input"
               inputMode="decimal"
               autoComplete="off"
@@ -55,6 +65,7 @@ const InputRow = ({ input, typed, onType }: InputRowProps) => {
             <span className="calculator__unit">{unit}</span>
           </div>
           <input
+            ref={slider}
             className="calculator__slider"
             type="range"
             aria-hidden="true"
@@ -93,7 +104,7 @@ export default function CalculatorPanel({ block, id }: BlockProps<'calculator'>)
               key={input.name}
               input={input}
               typed={typed[input.name] ?? ''}
-              onType={(text) => setTyped({ ...typed, [input.name]: text })}
+              onType={(text) => setTyped((before) => ({ ...before, [input.name]: text }))}
             />
           ))}
         </div>

@@ -36,12 +36,16 @@ const printPart = (id: string) => {
 export default function Checklist({ block, id, page }: BlockProps<'checklist'>) {
   const { title, lead, groups } = block
   const key = keyOf(page, id)
-  const [ticks, setTicks] = useState<readonly string[]>([])
-  useEffect(() => setTicks(readTicks(key)), [key])
-  const change = (next: readonly string[]) => {
-    setTicks(next)
-    keepTicks(key, next)
-  }
+  const [kept, setKept] = useState<{ key: string; ticks: readonly string[] }>({ key: '', ticks: [] })
+  const ticks = kept.key === key ? kept.ticks : []
+  /** What is kept is read first: a box may be ticked before. */
+  const change = (next: (before: readonly string[]) => readonly string[]) =>
+    setKept((before) => ({ key, ticks: next(before.key === key ? before.ticks : readTicks(key)) }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what is kept of another list
+  useEffect(() => change((before) => before), [key])
+  useEffect(() => {
+    if (kept.key === key) keepTicks(key, kept.ticks)
+  }, [key, kept])
   const all = groups.flatMap(({ items }) => items.map(({ text }) => text))
   const done = all.filter((text) => ticks.includes(text)).length
   return (
@@ -56,7 +60,7 @@ export default function Checklist({ block, id, page }: BlockProps<'checklist'>) 
           <Button variant="secondary" onClick={() => printPart(id)}>
             打印清单
           </Button>
-          <Button variant="text" disabled={done === 0} onClick={() => change([])}>
+          <Button variant="text" disabled={done === 0} onClick={() => change(() => [])}>
             全部取消
           </Button>
         </p>
@@ -71,7 +75,10 @@ export default function Checklist({ block, id, page }: BlockProps<'checklist'>) 
                 key={text}
                 checked={ticks.includes(text)}
                 onChange={(isTicked) =>
-                  change(isTicked ? [...ticks, text] : ticks.filter((other) => other !== text))
+                  change((before) => {
+                    const others = before.filter((other) => other !== text)
+                    return isTicked ? [...others, text] : others
+                  })
                 }
               >
                 {text}

@@ -198,3 +198,34 @@ it('speaks English where that is asked for', () => {
   expect(screen.getByRole('textbox', { name: 'Member 1 Mobile number' })).toBeTruthy()
   expect(button('Add member')).toBeTruthy()
 })
+
+describe('a table that is pasted into a field', () => {
+  const table = '姓名\t手机号\t邮箱\r\n顾念\t138 5731 2040\tgu@zjxu.example\r\n白露\t13957312041\tbai@zjxu.example\r\n'
+  const paste = async () => {
+    const user = show({ members: [createMember({ captainFlag: 1 })] })
+    field('成员 1 姓名').focus()
+    await user.paste(table)
+    return user
+  }
+
+  it('fills rows, and says so', async () => {
+    await paste()
+    expect(kept.members).toMatchObject([
+      { userName: '顾念', phoneNumber: '13857312040', email: 'gu@zjxu.example', captainFlag: 1 },
+      { userName: '白露', phoneNumber: '13957312041', email: 'bai@zjxu.example', captainFlag: 0 },
+    ])
+    expect(screen.getByText(named('已填入 2 行'))).toBeTruthy()
+    expect(field('成员 2 姓名').value).toBe('白露')
+  })
+
+  it.each([
+    ['the button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('撤销'))],
+    ['the keyboard', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Control>}z{/Control}')],
+  ])('is taken back by %s', async (_, undo) => {
+    const user = await paste()
+    await undo(user)
+    expect(kept.members).toMatchObject([{ userName: '', phoneNumber: '', email: '', captainFlag: 1 }])
+    expect(field('成员 1 姓名').value).toBe('')
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
+  })
+})

@@ -1,12 +1,22 @@
 import { type Track, teamMax, tracks } from '@chuhai/contract/competition'
 import { Button, hidden, Note, useLocale, useStyles } from '@chuhai/ui'
 import { iconPlus } from '@chuhai/ui/icons'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { MemberRow } from './MemberRow'
 import cardsCss from './member-cards.css?inline'
 import rowsCss from './member-rows.css?inline'
 import css from './members.css?inline'
 import { membersMessages } from './messages'
+import { cellsOf, columnAt, type PastedTeam, pasteInto } from './pasted-table'
 import { createMember, type DraftMember, hasContent } from './team'
 import type { MemberProblems } from './team-rules'
 
@@ -58,11 +68,40 @@ export const MembersTable = (props: MembersTableProps) => {
   const addButton = useRef<HTMLElement>(null)
   const focusRow = useRowFocus(rows)
   const [removed, setRemoved] = useState<{ member: DraftMember; index: number } | null>(null)
+  /** A table that has been pasted; what was there before comes back until something else changes. */
+  const [pasted, setPasted] = useState<(PastedTeam & { before: readonly DraftMember[] }) | null>(null)
   const asksForStudent = track === tracks.risingStar
   const isFull = members.length >= teamMax
 
-  const change = (key: string, changed: Partial<DraftMember>) =>
+  const change = (key: string, changed: Partial<DraftMember>) => {
+    setPasted(null)
     onChange(members.map((member) => (member.key === key ? { ...member, ...changed } : member)))
+  }
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const cells = cellsOf(event.clipboardData.getData('text/plain'))
+    const cell = (event.target as Element).closest('td')
+    const column = columnAt(cell?.cellIndex ?? -1)
+    const key = cell?.closest<HTMLElement>('[data-key]')?.dataset.key
+    const index = members.findIndex((member) => member.key === key)
+    if (!cells || !column || index < 0) return
+    event.preventDefault()
+    const team = pasteInto(members, cells, { index, column })
+    setRemoved(null)
+    setPasted({ ...team, before: members })
+    onChange(team.members)
+  }
+  const undoPaste = () => {
+    if (!pasted) return
+    setPasted(null)
+    onChange([...pasted.before])
+  }
+  const press = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!isUndo || !pasted) return
+    event.preventDefault()
+    event.stopPropagation()
+    undoPaste()
+  }
   const choose = (key: string) =>
     onChange(members.map((member) => ({ ...member, captainFlag: member.key === key ? 1 : 0 })))
   const add = (isSecondClick: boolean) => {
@@ -72,6 +111,7 @@ export const MembersTable = (props: MembersTableProps) => {
     if (isFull) return
     const member = createMember()
     setRemoved(null)
+    setPasted(null)
     focusRow(member.key, 'name')
     onChange([...members, member])
   }
@@ -82,6 +122,7 @@ export const MembersTable = (props: MembersTableProps) => {
     if (next) focusRow(next.key, 'remove')
     else addButton.current?.focus()
     setRemoved(hasContent(member) ? { member, index } : null)
+    setPasted(null)
     onChange(members.filter((other) => other !== member))
   }
   const restore = () => {
@@ -116,7 +157,7 @@ export const MembersTable = (props: MembersTableProps) => {
               </th>
             </tr>
           </thead>
-          <tbody ref={rows}>
+          <tbody ref={rows} onPaste={paste} onKeyDownCapture={press}>
             {members.map((member, index) => (
               <MemberRow
                 key={member.key}
@@ -151,6 +192,14 @@ export const MembersTable = (props: MembersTableProps) => {
           <p className="ch-members__removed">
             {words.removed(nameOf(removed))}
             <Button variant="text" size="small" onClick={restore}>
+              {words.undo}
+            </Button>
+          </p>
+        )}
+        {pasted && (
+          <p className="ch-members__removed">
+            {words.pasted(pasted.rows, pasted.rowsLeft, pasted.phonesLeft)}
+            <Button variant="text" size="small" onClick={undoPaste}>
               {words.undo}
             </Button>
           </p>

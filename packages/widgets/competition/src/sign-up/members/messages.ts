@@ -28,6 +28,14 @@ const zhCN = {
   remove: (who: string) => `删除${who}`,
   removed: (who: string) => `已删除${who}`,
   undo: '撤销',
+  pasted: (rows: number, rowsLeft: number, phonesLeft: number) =>
+    [
+      `已填入${space}${rows}${space}行`,
+      rowsLeft > 0 && `多出的${space}${rowsLeft}${space}行没有填入`,
+      phonesLeft > 0 && `${phonesLeft}${space}个手机号不完整，没有填入`,
+    ]
+      .filter(Boolean)
+      .join('；'),
   samePhone: (others: string[]) => `与${others.join('、')}的手机号重复`,
 }
 
@@ -56,6 +64,14 @@ const en: MembersMessages = {
   remove: (who) => `Remove ${who}`,
   removed: (who) => `${who} removed`,
   undo: 'Undo',
+  pasted: (rows, rowsLeft, phonesLeft) =>
+    [
+      `${rows} rows filled in`,
+      rowsLeft > 0 && `${rowsLeft} more left out`,
+      phonesLeft > 0 && `${phonesLeft} numbers left out, as they are not whole`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   samePhone: (others) => `Same number as ${others.join(', ')}`,
 }
 
