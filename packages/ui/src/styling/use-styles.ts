@@ -1,11 +1,12 @@
 import { createContext, useContext, useInsertionEffect } from 'react'
+import contrastCss from '../tokens/contrast.css?inline'
 import languageCss from '../tokens/language.css?inline'
 import tokensCss from '../tokens/tokens.css?inline'
 import { adoptStyles, type StyleTarget } from './adopt-styles'
 import hiddenCss from './hidden.css?inline'
 
 /** The design language as a stylesheet text: adopted by a root before the first component's sheet. */
-export const tokens: string = tokensCss + languageCss
+export const tokens: string = tokensCss + languageCss + contrastCss
 
 /** The stylesheet of the class `ch-hidden`, for what is read out and not seen: a component gives it beside its own. */
 export const hidden: string = hiddenCss

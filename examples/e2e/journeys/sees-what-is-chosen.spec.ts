@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { boxOn } from '../box'
+import { addresses } from '../services'
+
+/** What marks an element as the one among its like. */
+const states = ['aria-selected', 'aria-pressed', 'aria-current', 'data-active', 'data-current', 'data-chosen']
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+/** Names what is marked and looks like the same thing without a mark, but for its weight. */
+const unseen = (page: Page) =>
+  page.evaluate((names) => {
+    const isMarked = (element: Element) =>
+      names.some((name) => element.hasAttribute(name) && element.getAttribute(name) !== 'false')
+    const everything = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? everything(element.shadowRoot) : []),
+      ])
+    const look = (element: Element) => {
+      const { outlineStyle, outlineWidth, borderTopWidth, borderTopColor, color } = getComputedStyle(element)
+      return JSON.stringify([outlineStyle, outlineWidth, borderTopWidth, borderTopColor, color])
+    }
+    const all = everything(document).filter((element) => element.checkVisibility())
+    return all
+      .filter(isMarked)
+      .filter((marked) =>
+        all.some(
+          (other) =>
+            !isMarked(other) &&
+            other.localName === marked.localName &&
+            other.className === marked.className &&
+            other.getRootNode() === marked.getRootNode() &&
+            other.getAttribute('role') === marked.getAttribute('role') &&
+            other.parentElement?.className === marked.parentElement?.className &&
+            look(other) === look(marked),
+        ),
+      )
+      .map((marked) => `${marked.localName}.${marked.className} ${marked.textContent?.trim().slice(0, 20)}`)
+  }, states)
+
+const pages = ['/', '/school', '/crossBorderSiteGuide', '/search?keyword=欧洲', '/kylinCup', '/docs', '/activity', '/embed']
+for (const path of pages)
+  test(`in a contrast theme what is chosen on ${path} can be seen`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    expect(await unseen(page)).toEqual([])
+  })
+
+test('in a contrast theme the option that the arrows are on, and the topic that is open, can be seen', async ({
+  page,
+}) => {
+  await page.goto(addresses.partner)
+  await boxOn(page).entry('在线咨询').click()
+  const form = boxOn(page).panel('在线咨询')
+  await form.getByRole('combobox', { name: /职位/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await unseen(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await form.getByRole('combobox', { name: /咨询内容/ }).press('Enter')
+  await expect(page.getByRole('dialog', { name: /咨询内容/ })).toBeVisible()
+  expect(await unseen(page)).toEqual([])
+})
