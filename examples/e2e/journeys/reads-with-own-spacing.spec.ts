@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { boxOn } from '../box'
+import { addresses } from '../services'
+
+/** What readers may set without losing anything (WCAG 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Sets it in the page and in every shadow root, past the policy of the page. */
+const setSpacing = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    const set = (root: Document | ShadowRoot): void => {
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) set(shadowRoot)
+    }
+    set(document)
+  }, spacing)
+
+/** Names what cuts its words off; a line that ends in an ellipsis has said so. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const everything = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? everything(element.shadowRoot) : []),
+      ])
+    const hasWords = ({ childNodes }: Element) =>
+      [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+    return everything(document)
+      .filter((element) => hasWords(element) && element.checkVisibility())
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element)
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') return false
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+          (hides(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      })
+      .map((element) => `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`)
+  })
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+const pages = ['/', '/school', '/crossBorderSiteGuide', '/search?keyword=欧洲', '/kylinCup', '/docs', '/activity']
+for (const path of pages)
+  for (const [name, viewport] of Object.entries({
+    'with own spacing': { width: 1280, height: 800 },
+    'with own spacing on a phone': { width: 375, height: 812 },
+    'with own spacing at 400 %': { width: 320, height: 256 },
+  }))
+    test(`${path} is read ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(await isTooWide(page)).toBe(false)
+      await setSpacing(page)
+      expect(await cutOff(page)).toEqual([])
+      expect(await isTooWide(page)).toBe(false)
+    })
+
+test('the form of the box is read with own spacing', async ({ page }) => {
+  await page.goto(addresses.partner)
+  await boxOn(page).entry('在线咨询').click()
+  const form = boxOn(page).panel('在线咨询')
+  await expect(form.getByLabel(/^姓名/)).toBeVisible()
+  await setSpacing(page)
+  expect(await cutOff(page)).toEqual([])
+  await expect(form.getByRole('button', { name: '提交' })).toBeVisible()
+})
