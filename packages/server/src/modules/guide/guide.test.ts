@@ -241,10 +241,10 @@ describe('a keyword', () => {
     },
   )
 
-  it('that is in neither name nor summary is shown in the best matching line', async () => {
+  it('that is in neither name nor summary is shown in the best matching paragraph', async () => {
     await server.db
       .update(sites)
-      .set({ body: '先说别的。\n鲸落的海岸，很远', name: '甲', summary: '乙' })
+      .set({ body: '先说别的。\n\n鲸落的海岸，很远', name: '甲', summary: '乙' })
       .where(eq(sites.id, 10101))
     await refreshSearch(server.db, [siteSearchSource], new Date())
     const [site] = (await list({ keyword: '鲸落海岸' })).list
