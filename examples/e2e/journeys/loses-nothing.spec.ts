@@ -55,7 +55,10 @@ test('a server killed during a submit loses no input and creates one lead', asyn
   }
 })
 
-test('a submit while offline says at its button that it has not arrived, and is sent once online', async ({ page, context }) => {
+test('a submit while offline says at its button that it has not arrived, and is sent once online', async ({
+  page,
+  context,
+}) => {
   await page.goto(addressesOf(sharedPorts).partner)
   const form = boxOn(page).panel('在线咨询')
   await boxOn(page).entry('在线咨询').click()

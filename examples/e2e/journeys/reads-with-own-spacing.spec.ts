@@ -42,13 +42,23 @@ const cutOff = (page: Page) =>
           (hides(overflowY) && scrollHeight > clientHeight + 1)
         )
       })
-      .map((element) => `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`)
+      .map(
+        (element) => `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 20)}`,
+      )
   })
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const pages = ['/', '/school', '/crossBorderSiteGuide', '/search?keyword=欧洲', '/kylinCup', '/docs', '/activity']
+const pages = [
+  '/',
+  '/school',
+  '/crossBorderSiteGuide',
+  '/search?keyword=欧洲',
+  '/kylinCup',
+  '/docs',
+  '/activity',
+]
 for (const path of pages)
   for (const [name, viewport] of Object.entries({
     'with own spacing': { width: 1280, height: 800 },

@@ -39,7 +39,16 @@ const unseen = (page: Page) =>
       .map((marked) => `${marked.localName}.${marked.className} ${marked.textContent?.trim().slice(0, 20)}`)
   }, states)
 
-const pages = ['/', '/school', '/crossBorderSiteGuide', '/search?keyword=欧洲', '/kylinCup', '/docs', '/activity', '/embed']
+const pages = [
+  '/',
+  '/school',
+  '/crossBorderSiteGuide',
+  '/search?keyword=欧洲',
+  '/kylinCup',
+  '/docs',
+  '/activity',
+  '/embed',
+]
 for (const path of pages)
   test(`in a contrast theme what is chosen on ${path} can be seen`, async ({ page }) => {
     await page.goto(path)

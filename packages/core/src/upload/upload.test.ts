@@ -128,7 +128,9 @@ describe('an upload', () => {
     const chosen = new File(['x'], 'licence.png')
     const head = new Blob()
     head.arrayBuffer = () =>
-      isReadable ? Promise.resolve(new ArrayBuffer(1)) : Promise.reject(new DOMException('', 'NotReadableError'))
+      isReadable
+        ? Promise.resolve(new ArrayBuffer(1))
+        : Promise.reject(new DOMException('', 'NotReadableError'))
     chosen.slice = () => head
     const uploading = uploadImage(createFakeCore(), chosen)
     Request.last.onerror?.()

@@ -53,31 +53,56 @@ const OwnInput = ({ value, set }: { value: string; set(value: string): void }) =
 type Control = (value: string, set: (value: string) => void) => ReactElement
 
 const texts: [string, Control, typed: string, heard: string][] = [
-  ['a text field', (value, onChange) => <TextField label="姓名" {...{ value, onChange }} />, '沈立群', '沈立群'],
+  [
+    'a text field',
+    (value, onChange) => <TextField label="姓名" {...{ value, onChange }} />,
+    '沈立群',
+    '沈立群',
+  ],
   ['a text area', (value, onChange) => <TextArea {...{ value, onChange }} />, '明天来电', '明天来电'],
-  ['a phone field', (value, onChange) => <PhoneField label="手机号" {...{ value, onChange }} />, '13868105527', '13868105527'],
-  ['a date field', (value, onChange) => <DateField label="日期" {...{ value, onChange }} />, '2038/6/30', '2038-06-30'],
+  [
+    'a phone field',
+    (value, onChange) => <PhoneField label="手机号" {...{ value, onChange }} />,
+    '13868105527',
+    '13868105527',
+  ],
+  [
+    'a date field',
+    (value, onChange) => <DateField label="日期" {...{ value, onChange }} />,
+    '2038/6/30',
+    '2038-06-30',
+  ],
   [
     'an autocomplete',
-    (value, onChange) => <Autocomplete label="学校" suggestions={null} onAsk={() => undefined} {...{ value, onChange }} />,
+    (value, onChange) => (
+      <Autocomplete label="学校" suggestions={null} onAsk={() => undefined} {...{ value, onChange }} />
+    ),
     '宁波大学',
     '宁波大学',
   ],
-  ['an input of another component', (value, set) => <OwnInput {...{ value: value || '50', set }} />, '70', '70'],
+  [
+    'an input of another component',
+    (value, set) => <OwnInput {...{ value: value || '50', set }} />,
+    '70',
+    '70',
+  ],
 ]
 
-test.each(texts)('%s keeps and hands on what was typed before its page was hydrated', async (_, control, typed, known) => {
-  const heard = vi.fn()
-  const field = (page: HTMLElement) =>
-    page.querySelector<HTMLInputElement>('input:not([type=hidden]), textarea') as HTMLInputElement
-  const { page, end } = await hydrateAfter(<Kept first="" {...{ heard, control }} />, (server) => {
-    field(server).value = typed
-  })
-  expect(heard).toHaveBeenLastCalledWith(known)
-  expect(field(page).value.replaceAll(' ', '')).toBe(known === '2038-06-30' ? known : typed)
-  expect(complaints).not.toHaveBeenCalled()
-  await end()
-})
+test.each(texts)(
+  '%s keeps and hands on what was typed before its page was hydrated',
+  async (_, control, typed, known) => {
+    const heard = vi.fn()
+    const field = (page: HTMLElement) =>
+      page.querySelector<HTMLInputElement>('input:not([type=hidden]), textarea') as HTMLInputElement
+    const { page, end } = await hydrateAfter(<Kept first="" {...{ heard, control }} />, (server) => {
+      field(server).value = typed
+    })
+    expect(heard).toHaveBeenLastCalledWith(known)
+    expect(field(page).value.replaceAll(' ', '')).toBe(known === '2038-06-30' ? known : typed)
+    expect(complaints).not.toHaveBeenCalled()
+    await end()
+  },
+)
 
 const choices: [string, Control, position: number, heard: string][] = [
   [
@@ -122,15 +147,20 @@ const choices: [string, Control, position: number, heard: string][] = [
   ],
 ]
 
-test.each(choices)('%s keeps and hands on what was chosen before its page was hydrated', async (_, control, at, known) => {
-  const heard = vi.fn()
-  const box = (page: HTMLElement) => page.querySelectorAll('input')[at] as HTMLInputElement
-  const { page, end } = await hydrateAfter(<Kept first="" {...{ heard, control }} />, (server) => box(server).click())
-  expect(heard).toHaveBeenCalledExactlyOnceWith(known)
-  expect(box(page).checked).toBe(true)
-  expect(complaints).not.toHaveBeenCalled()
-  await end()
-})
+test.each(choices)(
+  '%s keeps and hands on what was chosen before its page was hydrated',
+  async (_, control, at, known) => {
+    const heard = vi.fn()
+    const box = (page: HTMLElement) => page.querySelectorAll('input')[at] as HTMLInputElement
+    const { page, end } = await hydrateAfter(<Kept first="" {...{ heard, control }} />, (server) =>
+      box(server).click(),
+    )
+    expect(heard).toHaveBeenCalledExactlyOnceWith(known)
+    expect(box(page).checked).toBe(true)
+    expect(complaints).not.toHaveBeenCalled()
+    await end()
+  },
+)
 
 test('a text whose owner is not ready stays as it was typed', async () => {
   const { page, end } = await hydrateAfter(

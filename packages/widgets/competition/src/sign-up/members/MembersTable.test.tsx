@@ -200,7 +200,8 @@ it('speaks English where that is asked for', () => {
 })
 
 describe('a table that is pasted into a field', () => {
-  const table = '姓名\t手机号\t邮箱\r\n顾念\t138 5731 2040\tgu@zjxu.example\r\n白露\t13957312041\tbai@zjxu.example\r\n'
+  const table =
+    '姓名\t手机号\t邮箱\r\n顾念\t138 5731 2040\tgu@zjxu.example\r\n白露\t13957312041\tbai@zjxu.example\r\n'
   const paste = async () => {
     const user = show({ members: [createMember({ captainFlag: 1 })] })
     field('成员 1 姓名').focus()

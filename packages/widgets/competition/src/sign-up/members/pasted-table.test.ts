@@ -28,7 +28,8 @@ describe('a pasted table', () => {
   })
 
   it('has its headings recognised, in any order and beside other columns', () => {
-    const text = '序号\t邮箱\t姓名\t联系电话\n1\tlu@zjxu.example\t陆一鸣\t13857312040\n2\tfang@zjxu.example\t方乐之\t13957312041'
+    const text =
+      '序号\t邮箱\t姓名\t联系电话\n1\tlu@zjxu.example\t陆一鸣\t13857312040\n2\tfang@zjxu.example\t方乐之\t13957312041'
     expect(written(paste(text).members)).toEqual(members)
   })
 
@@ -48,9 +49,12 @@ describe('a pasted table', () => {
     expect(pasted).toMatchObject({ rows: teamMax, rowsLeft: 3 })
   })
 
-  it.each(['1.38573E+10', '13857312040/13957312041', '0571-8800'])('leaves out %s, which is no whole number', (phone) => {
-    const pasted = paste(`陆一鸣\t${phone}\tlu@zjxu.example`)
-    expect(written(pasted.members)).toEqual([['陆一鸣', '', 'lu@zjxu.example']])
-    expect(pasted.phonesLeft).toBe(1)
-  })
+  it.each(['1.38573E+10', '13857312040/13957312041', '0571-8800'])(
+    'leaves out %s, which is no whole number',
+    (phone) => {
+      const pasted = paste(`陆一鸣\t${phone}\tlu@zjxu.example`)
+      expect(written(pasted.members)).toEqual([['陆一鸣', '', 'lu@zjxu.example']])
+      expect(pasted.phonesLeft).toBe(1)
+    },
+  )
 })
