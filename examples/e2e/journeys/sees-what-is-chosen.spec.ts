@@ -21,7 +21,8 @@ const unseen = (page: Page) =>
       const { outlineStyle, outlineWidth, borderTopWidth, borderTopColor, color } = getComputedStyle(element)
       return JSON.stringify([outlineStyle, outlineWidth, borderTopWidth, borderTopColor, color])
     }
-    const isOurs = (element: Element) => document.querySelector('.chuhai') || element.getRootNode() !== document
+    const isOurs = (element: Element) =>
+      document.querySelector('.chuhai') || element.getRootNode() !== document
     const all = everything(document).filter((element) => isOurs(element) && element.checkVisibility())
     return all
       .filter(isMarked)
