@@ -35,6 +35,7 @@ describe('the page of the generator', () => {
   it('takes what is written once the field is left, and Back takes it back', async () => {
     const { main } = await openPage('/embed')
     const field = () => main.getByRole<HTMLInputElement>('textbox', { name: '距底部' })
+    field().focus()
     fireEvent.change(field(), { target: { value: '96' } })
     expect(location.search).toBe('')
     await act(async () => fireEvent.submit(field()))
