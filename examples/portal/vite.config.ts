@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
-          // Schemas that nothing uses: the bundler does not see that valibot only makes them.
+          // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
             codeSplitting: { groups: [{ name: 'base', test: base }] },

@@ -59,7 +59,7 @@ const bundle = async (
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         transform: { inject },
-        // Schemas that nothing uses: the bundler does not see that valibot only makes them.
+        // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
         treeshake: { manualPureFunctions: ['v'], ...treeshake },
         output: {
           minify: true,

@@ -4,7 +4,7 @@ import type { Context } from './context'
 import { renderInto } from './shadow'
 import { stayOnPage } from './stay-on-page'
 
-/** Renders a part of the whole page into a host of its own, which stays on the page until the loader ends. */
+/** Renders a view into a host element in the page's body, until the loader ends. */
 export const renderOnPage = (tag: `chuhai-${string}`, context: Context, view: ReactNode): void => {
   const host = document.createElement(tag)
   context.watch(({ theme, locale }) => {

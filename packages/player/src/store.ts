@@ -100,7 +100,7 @@ export const createPlayer = (
     if (control === 'rate' || control === 'volume') memory.write({ [control]: 1 })
     set({ refused: control })
   }
-  /** The settings of the viewer, kept for the next video. */
+  /** Saves settings of the viewer for the next video. */
   const choose = (choices: ViewerChoices) => memory.write(choices)
   const fail = (problem: Problem) => set({ phase: 'failed', problem, isAwaited: false, isWaiting: false })
   const onState = (state: EngineState) => {
@@ -136,7 +136,7 @@ export const createPlayer = (
     else refuse('play')
     set({ isAwaited: false, isWaiting: false })
   }
-  /** A new engine begins as browsers do, and not as the viewer has chosen. */
+  /** A new engine starts with the browser's defaults. */
   const applyChoices = (fresh: Engine) => {
     const { rate, volume, isMuted } = $state.get()
     if (rate !== 1) fresh.setRate(rate)

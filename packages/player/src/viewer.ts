@@ -2,7 +2,7 @@ import type { Quality } from './quality'
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-/** What a viewer has chosen, as far as they have: for this video and those that follow. `volume` is from 0 to 1. */
+/** Settings that a viewer has changed; they apply to later videos, too. `volume` is from 0 to 1. */
 export interface ViewerChoices {
   rate?: number
   volume?: number
@@ -31,7 +31,7 @@ const checks: Record<keyof ViewerChoices, (value: unknown) => boolean> = {
   quality: (value) => value === null || Number.isInteger(value),
 }
 
-/** What the storage holds may be of an earlier version, or of somebody else. */
+/** Keeps valid settings only: the storage may hold those of an earlier version. */
 const validOf = (stored: unknown): ViewerChoices => {
   const entries = Object.entries(checks).map(([name, isValid]) => {
     const value = (stored as Record<string, unknown> | null)?.[name]
@@ -41,7 +41,7 @@ const validOf = (stored: unknown): ViewerChoices => {
 }
 
 /**
- * Keeps what a viewer chooses on the device, and where its storage is blocked for as long as the memory lives.
+ * Saves a viewer's settings in localStorage, or in memory if that is blocked.
  *
  * @param open Returns the storage; even naming `localStorage` may throw.
  * @example

@@ -4,9 +4,8 @@ import { type ComponentProps, useId } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkCjkFriendly from 'remark-cjk-friendly'
 import { type Messages, useMessages } from '../app/messages'
-import { remarkJoinedLines } from './joined-lines'
 import { LazyImage } from './LazyImage'
-import { remarkReadGfm } from './read-gfm'
+import { remarkJoinedLines, remarkReadGfm } from './remark-plugins'
 import './prose.css'
 
 /** `## Title {#id}`: addresses and the table of contents link to the id. */

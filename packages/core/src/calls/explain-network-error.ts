@@ -25,7 +25,7 @@ const explained = new WeakSet<AbortSignal>()
 export const explainNetworkError = async ({ base, fetch, lifetime }: Client): Promise<void> => {
   const origin = globalThis.location?.origin
   if (!base || origin === undefined || explained.has(lifetime)) return
-  // The address still has an origin there.
+  // `location.origin` is set even in an iframe without an origin.
   if (globalThis.origin === 'null') {
     explained.add(lifetime)
     return explainMissingOrigin(base)

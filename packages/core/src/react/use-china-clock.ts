@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
 const chinaOffsetMinutes = -480
 const clockTime = /\d:\d{2}/
 
-/** Whether the clocks around the visitor show another time than those of China. */
+/** Whether the visitor's time zone differs from China's. */
 const isElsewhere = (): boolean => new Date().getTimezoneOffset() !== chinaOffsetMinutes
 
 const named: Record<Locale, (time: string) => string> = {
@@ -17,8 +17,8 @@ const named: Record<Locale, (time: string) => string> = {
 const subscribeToNothing = () => () => {}
 
 /**
- * Returns a function that says of a time in China, as those of `@chuhai/core/dates` are, that it is Beijing time, for visitors whose
- * own clocks differ. A server, and what has to agree with its rendering, add nothing.
+ * Returns a function that adds "Beijing time" to a time in China, as `@chuhai/core/dates` formats it, for visitors in another time
+ * zone. Nothing is added on the server and while its HTML is hydrated.
  *
  * @param locale The language of the page.
  * @example

@@ -34,7 +34,7 @@ const checkElement = (element: Element): Finding[] => {
 
 const isOurs = ({ localName }: Element): boolean => localName.startsWith('chuhai-')
 
-/** An element in a shadow root of the page, which the tag does not watch: it works where another one has been upgraded outside. */
+/** The tag does not observe shadow roots of the page: an element there works only if its definition was loaded for another one. */
 const checkShadowed = (element: Element): Finding[] =>
   tables[element.localName] && !customElements.get(element.localName)
     ? [found('ELEMENT_IN_SHADOW_ROOT', { tag: element.localName })]

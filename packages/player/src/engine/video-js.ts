@@ -121,7 +121,7 @@ export const engineOf =
     }
     // Asked earlier, video.js waits for the start of a load that may be over by then. Where nothing plays there is no tech.
     const play = () => void player.ready(() => player.tech(true)?.ready(playNow))
-    /** Sets something of the element as soon as there is one, and says where it does not stay. */
+    /** Sets a property once the element exists, and reports if the browser ignores it. */
     const apply = (name: 'rate' | 'volume', property: 'playbackRate' | 'volume', value: number) =>
       void player.ready(() => {
         const video = place.querySelector('video')
@@ -131,7 +131,7 @@ export const engineOf =
           if (name === 'rate') video.defaultPlaybackRate = value
           video[property] = value
         } catch {
-          // Said below, as where a browser ignores it.
+          // Reported below.
         }
         if (Math.abs(video[property] - value) > 0.01) listener.onControlRefused(name)
       })

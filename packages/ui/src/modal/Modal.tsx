@@ -88,7 +88,7 @@ const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
   dialog
 
-/** Puts a dialog into the top layer, unless it is there; returns whether it had to. */
+/** Shows a dialog in the top layer if it is not there; returns whether it was missing. */
 const show = (dialog: HTMLDialogElement): boolean => {
   if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return false
   dialog.removeAttribute('open')

@@ -1,9 +1,9 @@
 /**
- * Keeps in the top layer what is shown there. A page that takes what is around it out and puts it in again, as a morphing refresh
- * does, has the browser close it without an event; it is shown again then, with the focus and the caret where they were.
+ * Keeps an element in the top layer. When a page removes and reinserts an ancestor, as a morph does, the browser closes the
+ * element without an event; it is then shown again, with its focus and caret.
  *
- * @param show Shows it where it is not shown; returns whether it had to.
- * @returns How to stop.
+ * @param show Shows the element if it is closed; returns whether it was.
+ * @returns The function that stops it.
  */
 export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => void) => {
   const { ownerDocument } = node
@@ -11,7 +11,7 @@ export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => v
   const focusIn = ({ target }: FocusEvent) => {
     focused = target as HTMLElement
   }
-  // Some browsers tell so before what has the focus is taken out.
+  // Some browsers fire it before they remove the focused element.
   const focusOut = () =>
     queueMicrotask(() => {
       if (node.isConnected && !node.matches(':focus-within')) focused = null
@@ -33,7 +33,7 @@ export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => v
   }
 }
 
-/** Shows a popover that is not shown; returns whether it had to. */
+/** Shows a popover if it is closed; returns whether it was. */
 export const showPopover = (node: HTMLElement): boolean => {
   if (node.matches(':popover-open')) return false
   node.showPopover()

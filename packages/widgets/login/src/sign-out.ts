@@ -10,8 +10,8 @@ const providerLogoutMs = 5000
 const settledMs = 700
 
 /**
- * Ends the provider's session in a hidden frame, or in a window where the provider may not be framed or the policy of the page
- * blocks the frame. Resolves when it has been removed, to whether there was either.
+ * Ends the provider's session in a hidden iframe, or in a popup if the provider or the policy of the page forbids the iframe.
+ * Resolves once it is removed, with false if the popup was blocked.
  */
 const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core): Promise<boolean> =>
   new Promise((resolve) => {
@@ -50,7 +50,7 @@ const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core)
     document.body.append(frame)
   })
 
-/** Whether the provider of this address lets the page frame it; a refused frame looks like any other. */
+/** Whether the provider allows iframes. The setting says so, because a refused iframe fires `load` as well. */
 const mayFrame = (settings: EndpointAnswer<typeof getSignOnSettings> | null, address: string): boolean => {
   const { origin } = new URL(address)
   return !settings?.providers.some((provider) => provider.origin === origin && !provider.isFramable)
@@ -58,15 +58,15 @@ const mayFrame = (settings: EndpointAnswer<typeof getSignOnSettings> | null, add
 
 /**
  * Ends the session here and at the provider without leaving the page (specification, section 4). The visitor is signed
- * out when both have ended, so that a new sign-on cannot use the old session; the provider has 5 seconds for it. Where the
- * browser opens neither a frame nor a window of the provider, a notice says that its session goes on.
+ * out when both have ended, so that a new sign-on cannot use the old session; the provider has 5 seconds for it. If
+ * neither an iframe nor a popup could be opened, a notice says that the provider's session goes on.
  *
  * @throws CallError where the server does not answer; the visitor is still signed in then.
  * @example
  * signOutHere(core).catch(core.report)
  */
 export const signOutHere = async (core: Core): Promise<void> => {
-  // Asked for first: a window may only be opened shortly after the press.
+  // Requested before signing out, because browsers allow a popup only shortly after the click.
   const settings = core
     .query(getSignOnSettings)
     .load()

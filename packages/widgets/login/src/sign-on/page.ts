@@ -28,7 +28,7 @@ export const watchBlockedFrames = (
     { signal },
   )
 
-/** Whether the page stands in a frame of another: leaving it would put a provider, which mostly refuses that, in its place. */
+/** Whether the page is in an iframe. A redirect would load the provider there, which most providers refuse. */
 export const isEmbedded = (page: Window): boolean => page.top !== page.self
 
 const size = { width: 860, height: 660 }

@@ -31,7 +31,7 @@ export type SignOnState =
   | { phase: 'popup'; isClosed: boolean }
   /** The page is being redirected to the provider. */
   | { phase: 'leaving' }
-  /** The page stands in a frame that can neither open a window nor be left: `address` is to be opened in a tab. */
+  /** The page is in an iframe without popups, and is not redirected there; `address` is its own, to be opened in a new tab. */
   | { phase: 'embedded'; address: string }
   /** `isFramed`: in the place of the frame. */
   | { phase: 'exchanging'; isFramed: boolean }

@@ -1,5 +1,7 @@
 import { joinLines } from '@chuhai/contract/text'
 import type { Nodes, Root } from 'mdast'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { gfm } from 'micromark-extension-gfm'
 
 const lineTypes = ['paragraph', 'heading', 'tableCell']
 
@@ -22,5 +24,18 @@ const join = (node: Nodes): void => {
   })
 }
 
-/** Joins the lines of every paragraph, over bold words and links, too: editors break long lines between any two characters. */
+/** Joins the lines of each paragraph, also across bold text and links: editors break long lines between any two characters. */
 export const remarkJoinedLines = () => (tree: Root) => join(tree)
+
+/** The extensions of a parser. */
+interface Reading {
+  micromarkExtensions?: unknown[]
+  fromMarkdownExtensions?: unknown[]
+}
+
+/** Parses tables, footnotes, task lists and addresses, as remark-gfm does, which also bundles the code that writes Markdown. */
+export function remarkReadGfm(this: { data(): object }): void {
+  const data = this.data() as Reading
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfm()]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmFromMarkdown()]
+}
