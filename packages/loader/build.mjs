@@ -75,7 +75,7 @@ const bundle = async (
   return [result].flat().flatMap(({ output: files }) => files)
 }
 
-/** The files of each entry, by its name: its own, then all that it imports at once, in one order, which compresses best. */
+/** The files of each entry, by its name: its own, then all that it imports at once, the most shared first, which compresses best. */
 const entriesOf = (files) => {
   const chunks = Object.fromEntries(files.map((file) => [file.fileName, file]))
   const closureOf = (fileName, seen = new Set()) => {
@@ -85,13 +85,16 @@ const entriesOf = (files) => {
     }
     return seen
   }
+  const closures = files
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName }) => [name, [...closureOf(fileName)]])
+  const sharedBy = (file) => closures.filter(([, closure]) => closure.includes(file)).length
+  const order = (one, other) => sharedBy(other) - sharedBy(one) || one.localeCompare(other)
   return Object.fromEntries(
-    files
-      .filter(({ isEntry }) => isEntry)
-      .map(({ name, fileName }) => [
-        name,
-        [fileName, ...[...closureOf(fileName)].slice(1).sort()].map((file) => file.replace('widgets/', '')),
-      ]),
+    closures.map(([name, [own, ...imported]]) => [
+      name,
+      [own, ...imported.sort(order)].map((file) => file.replace('widgets/', '')),
+    ]),
   )
 }
 
@@ -101,7 +104,8 @@ const ofForm =
 /** Shared by some entries, but not needed by the form. */
 const apart = new RegExp(
   [
-    'ui/src/(element|empty-state|tag)/',
+    'ui/src/(element|empty-state|skeleton|tag)/',
+    'ui/src/upload/use-refused-drops',
     'ui/src/icons/(actions|channels|things)',
     'core/src/(calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
     'contract/src/(competition|envelope)',
@@ -112,7 +116,10 @@ const apart = new RegExp(
 /** Small files that would be a request each. */
 const small = [
   ['element', /ui\/src\/(element|tag)\//],
-  ['answers', /core\/src\/(calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/],
+  [
+    'answers',
+    /ui\/src\/(skeleton|upload\/use-refused)|core\/src\/(calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/,
+  ],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
 ]

@@ -8,7 +8,7 @@ import {
 import * as assistant from './assistant'
 import * as banner from './banner'
 import * as competition from './competition'
-import * as consultation from './consultation/endpoints'
+import * as consultation from './consultation'
 import type { EndpointShape } from './endpoint'
 import * as evaluation from './evaluation'
 import * as file from './file'

@@ -51,6 +51,7 @@ export const useReader = <Seen>(
  * is sent.
  *
  * @example
+ * const [value, setValue] = useState('')
  * const input = useRef<HTMLInputElement>(null)
  * useShownValue(input, value, setValue)
  * return <input ref={input} value={value} onChange={(event) => setValue(event.currentTarget.value)} />
