@@ -22,7 +22,9 @@ const asApiError = (error: unknown): ApiError => {
 /** The status that proxies log for a client that closes the connection during its request. No client receives it. */
 const clientLeft = 499
 
-const hasLeft = ({ env }: AppContext): boolean => env?.incoming?.destroyed === true && !env.incoming.complete
+/** Whether the client has closed the connection before all of its request was there. */
+export const hasLeft = ({ env }: AppContext): boolean =>
+  env?.incoming?.destroyed === true && !env.incoming.complete
 
 /** Handles every thrown error, by default with an envelope; unexpected ones are logged with the request's id. */
 export const errorHandler =

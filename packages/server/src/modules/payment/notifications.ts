@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error'
 import { clientAddress } from '../../http/client-address'
 import type { AppEnv } from '../../http/context'
 import { admit } from '../../http/rate-limit'
+import { wholeText } from '../../http/whole-text'
 import type { Limiter } from '../../limits/create-limiter'
 import type { Logger } from '../../process/log'
 import type { PaymentProvider, ProviderNotification } from './provider'
@@ -122,7 +123,7 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
   })
   app.post('/payment/:provider/notify', limit, async (c) => {
     if (!provider || c.req.param('provider') !== provider.key) throw new ApiError('NOT_FOUND')
-    const body = await c.req.text()
+    const body = await wholeText(c)
     const form = new URLSearchParams(body)
     const fields = Object.fromEntries(form)
     // Of a name that comes twice, nobody can say which value was signed.

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error'
 import { clientAddress } from '../../http/client-address'
 import type { AppEnv } from '../../http/context'
 import { admit } from '../../http/rate-limit'
+import { wholeText } from '../../http/whole-text'
 import type { Limiter } from '../../limits/create-limiter'
 import type { Logger } from '../../process/log'
 import type { SignOn } from './service'
@@ -31,7 +32,7 @@ export const backChannelLogout = ({ clock, log, limiter, proxies, signOn }: Back
   })
   return new Hono<AppEnv>().post('/logout/back-channel/:client', limit, async (c) => {
     const client = c.req.param('client')
-    const [token, ...others] = new URLSearchParams(await c.req.text()).getAll('logout_token')
+    const [token, ...others] = new URLSearchParams(await wholeText(c)).getAll('logout_token')
     const ended = token && others.length === 0 ? await signOn.leftAtProvider(client, token, clock()) : null
     if (ended === null) {
       // The provider itself is never too fast.
