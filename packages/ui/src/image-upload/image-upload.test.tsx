@@ -64,9 +64,9 @@ const show = (props: Partial<ImageUploadProps> = {}) => {
 }
 const add = () => screen.getByRole('button', { name: /^营业执照/ })
 const choose = (input: HTMLInputElement, file: File) => fireEvent.change(input, { target: { files: [file] } })
-const drop = (node: Element, file: File) => {
+const drop = (node: Element, ...files: File[]) => {
   const event = createEvent.drop(node)
-  Object.defineProperty(event, 'dataTransfer', { value: { files: [file], types: ['Files'] } })
+  Object.defineProperty(event, 'dataTransfer', { value: { files, types: ['Files'] } })
   fireEvent(node, event)
   return event
 }
@@ -216,6 +216,13 @@ test('a dropped or pasted file is uploaded', () => {
   const pasted = show()
   fireEvent.paste(add(), { clipboardData: { files: [image('pasted.png')] } })
   expect(pasted.latest().file.name).toBe('pasted.png')
+})
+
+test('of several files at once none is taken, which is said', () => {
+  const { sent } = show()
+  drop(add(), image('a.png'), image('b.png'))
+  expect(sent).toHaveLength(0)
+  expect(screen.getAllByText('这里只能放一个文件，请重新选择其中一个')).not.toHaveLength(0)
 })
 
 test('a file dropped where none is wanted changes neither the field nor the page', () => {

@@ -95,7 +95,12 @@ export const UploadField = <Answer,>(props: UploadFieldProps<Answer>) => {
     void start(file)
   }
   const isOpen = phase.name !== 'uploading' && (!filled || isReplaceable) && !disabled && !busy
-  const isOver = useDrops(group, isOpen ? take : undefined)
+  /** Which of several was meant cannot be known. */
+  const takeOne = ([file, ...others]: File[]) => {
+    if (others.length > 0) refuse({ kind: 'warning', text: texts.onlyOne })
+    else if (file) take(file)
+  }
+  const isOver = useDrops(group, isOpen ? takeOne : undefined)
   const cancel = () => {
     setSpoken('')
     giveUp()

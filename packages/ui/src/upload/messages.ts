@@ -9,6 +9,7 @@ const zhCN = {
     kind === 'HEIC'
       ? '。这是 HEIC 照片：在 iPhone 的“设置 › 相机 › 格式”中选“兼容性最佳”后重拍，或把照片另存为 jpg'
       : `。这是 ${kind} 图片：用看图或画图软件打开，另存为 jpg 后再上传`,
+  onlyOne: '这里只能放一个文件，请重新选择其中一个',
   uploading: '上传中',
   saving: '正在保存',
   cancel: '取消',
@@ -30,6 +31,7 @@ const en = {
     kind === 'HEIC'
       ? '. This is a HEIC photo: on an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as jpg'
       : `. This is a ${kind} image: open it in an image editor and save it as jpg`,
+  onlyOne: 'One file only: please choose one of them',
   uploading: 'Uploading',
   saving: 'Saving',
   cancel: 'Cancel',

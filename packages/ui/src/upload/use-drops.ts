@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-const fileOf = (transfer: DataTransfer | null) => transfer?.files[0]
+const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 const carriesFile = (event: DragEvent) => Boolean(event.dataTransfer?.types.includes('Files'))
 
 /**
- * Takes a file that is dropped on an element or pasted into it. While `take` is missing a dropped file is kept from
+ * Takes files that are dropped on an element or pasted into it. While `take` is missing a dropped file is kept from
  * replacing the page. What is dragged or taken here is no business of a drop zone around it. Returns whether a file is
  * dragged over the element.
  */
 export const useDrops = (
   ref: RefObject<HTMLElement | null>,
-  take: ((file: File) => void) | undefined,
+  take: ((files: File[]) => void) | undefined,
 ): boolean => {
   const [isOver, setIsOver] = useState(false)
   const taking = useRef(take)
@@ -39,15 +39,15 @@ export const useDrops = (
       if (!carriesFile(event)) return
       event.preventDefault()
       event.stopPropagation()
-      const file = fileOf(event.dataTransfer)
-      if (file) taking.current?.(file)
+      const files = filesOf(event.dataTransfer)
+      if (files.length > 0) taking.current?.(files)
     }
     const paste = (event: ClipboardEvent) => {
-      const file = fileOf(event.clipboardData)
-      if (!file || !taking.current) return
+      const files = filesOf(event.clipboardData)
+      if (files.length === 0 || !taking.current) return
       event.preventDefault()
       event.stopPropagation()
-      taking.current(file)
+      taking.current(files)
     }
     node.addEventListener('dragenter', enter)
     node.addEventListener('dragover', over)
