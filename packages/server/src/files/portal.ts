@@ -23,15 +23,23 @@ export interface Page {
 export interface Portal {
   clientDir: string
   render(request: PageRequest): Promise<Page>
+  /** Whether there is a page at a path, with its query. */
+  isPage?(path: string): boolean
   /** Cached pages are shared by readers with one device; without this, by readers with one user agent. */
   deviceOf?(userAgent: string): string
 }
+
+/** Whether a portal has a page at a path; without one, every path may be a page of another portal. */
+export const pagesOf =
+  (portal: Portal | undefined) =>
+  (path: string): boolean =>
+    portal?.isPage?.(path) ?? true
 
 /** Loads the portal that was built into a folder. */
 export const loadPortal = async (folder: string): Promise<Portal> => {
   const entry = join(folder, 'server', 'entry-server.js')
   if (!existsSync(entry))
     throw new StartError(`PORTAL_DIR has no ${entry}. Build the portal, or unset PORTAL_DIR.`)
-  const { render, deviceOf } = (await import(pathToFileURL(entry).href)) as Omit<Portal, 'clientDir'>
-  return { clientDir: join(folder, 'client'), render, deviceOf }
+  const { render, deviceOf, isPage } = (await import(pathToFileURL(entry).href)) as Omit<Portal, 'clientDir'>
+  return { clientDir: join(folder, 'client'), render, deviceOf, isPage }
 }

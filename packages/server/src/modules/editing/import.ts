@@ -18,6 +18,8 @@ import { remarksOf } from './remarks'
 export interface ImportRequest extends ContentFolder {
   folder: string
   removesFiles: boolean
+  /** Whether the portal has a page at a path; every path may be one by default. */
+  isPage?: (path: string) => boolean
 }
 
 /** What an import would do: nothing, where it has problems. */
@@ -69,7 +71,7 @@ const plainTexts = (texts: Readonly<Record<string, string>>): Map<string, string
 
 /** Reads a folder whole, compares it with what visitors see, and checks the result. */
 export const planImport = async (db: Db, request: ImportRequest, now: Date): Promise<Plan> => {
-  const { folder, texts, removesFiles } = request
+  const { folder, texts, removesFiles, isPage = () => true } = request
   const { found: pictures, problems } = await readPictures(folder, request.pictures)
   const files = plainTexts(texts)
   let content: Content = new Map()
@@ -94,7 +96,7 @@ export const planImport = async (db: Db, request: ImportRequest, now: Date): Pro
     for (const item of items) problems.push(...missingPictures(folder, type, item, there))
   problems.push(...(await textProblems(folder, content)))
   problems.push(...(await checkItems(db, changes, placeOf)))
-  const remarks = remarksOf({ folder, files, content, changes }, now)
+  const remarks = remarksOf({ isPage, folder, files, content, changes }, now)
   return { problems, remarks, changes, content, pictures: own }
 }
 

@@ -5,6 +5,7 @@ import { fieldsIn } from '../../content/markdown-files'
 import type { Content } from '../../content/read-content'
 import { timeInShanghai } from '../shanghai'
 import type { Change } from './changes'
+import { missingTargets } from './named-targets'
 
 /** A plain text that YAML ended where ` #` began a comment. */
 const cutTexts = (text: string): { line: number; message: string }[] => {
@@ -47,6 +48,8 @@ const isChanged = (changes: readonly Change[], { key }: ContentType) => {
 }
 
 interface Read {
+  /** Whether the portal has a page at a path. */
+  isPage: (path: string) => boolean
   folder: string
   files: ReadonlyMap<string, string>
   content: Content
@@ -54,7 +57,7 @@ interface Read {
 }
 
 /** What deserves a look in the files of what changes, and prevents nothing. */
-export const remarksOf = ({ folder, files, content, changes }: Read, now: Date): string[] => {
+export const remarksOf = ({ isPage, folder, files, content, changes }: Read, now: Date): string[] => {
   const remarks: string[] = []
   const paths = new Set<string>()
   for (const [type, items] of content) {
@@ -62,6 +65,8 @@ export const remarksOf = ({ folder, files, content, changes }: Read, now: Date):
     for (const { path, item, lineOf } of items) {
       if (!changed(type.keysOf(item)[0])) continue
       paths.add(path)
+      for (const { field, line, message } of missingTargets(type.format.encode(item), isPage))
+        remarks.push(`${folder}/${path}:${lineOf(field) + line} ${field.join('.')}：${message}`)
       const field: Path = ['publishedAt']
       const from = type.visibleFrom?.(item)
       if (from && from > now)
