@@ -30,6 +30,11 @@ export const requestErrors = {
     en: 'Another account is signed in now, so nothing was done. Please check, and try again',
   },
   ORIGIN_FORBIDDEN: { status: 403, 'zh-CN': '该网站未登记，无法调用', en: 'This site is not registered' },
+  SITE_SCOPE_MISSING: {
+    status: 403,
+    'zh-CN': '该网站无权进行这项操作，请到出海云门户办理',
+    en: 'This site is not allowed to do this, please use the Chuhai portal',
+  },
   ORG_FORBIDDEN: { status: 403, 'zh-CN': '您不属于该主体', en: 'You do not belong to this organisation' },
   OPERATOR_ROLE_MISSING: {
     status: 403,

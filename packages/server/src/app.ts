@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Db } from './database/db'
 import { apiDocument } from './document/routes'
-import type { Portal } from './files/portal'
+import { type Portal, pagesOf } from './files/portal'
 import { portalPages } from './files/portal-pages'
 import { neverChanges, type PreviousBuilds } from './files/previous-builds'
 import { immutable, serveFiles, shortLived } from './files/serve-files'
@@ -20,6 +20,7 @@ import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
 import { apiHeaders, filePolicy, pagePolicy, securityHeaders } from './http/security-headers'
 import { createUnanswered } from './http/unanswered'
+import { createVisitorSessions } from './http/visitor-sessions'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { defaultAssistantSettings } from './modules/assistant/settings'
@@ -116,13 +117,14 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.route('/', health(db, isReady))
 
   const { sessions } = signOn
+  const visitorSessions = createVisitorSessions({ sessions, publicUrl })
   // Before CORS, so that no other site hears of it.
   app.route(
     '/',
     adminHttp({
       db,
       clock,
-      sessions,
+      visitorSessions,
       publicUrl,
       limiter,
       proxies,
@@ -130,6 +132,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       backup,
       statementOf: payment?.statement ?? null,
       readSite: createSiteReader(publicUrl),
+      isPage: pagesOf(portal),
     }),
   )
   const api = new Hono<AppEnv>()
@@ -147,7 +150,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   api.use('/liveBroadcast/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/liveBroadcast', calendarFile({ db, clock, publicUrl }))
   api.use('/school/film/*', rateLimit({ limiter, proxies, group: 'read' }))
-  api.route('/school/film', streamFiles({ db, clock, sessions: signOn.sessions }))
+  api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
   const implementations = implementationsOf({
@@ -165,7 +168,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   mount(api, implementations, {
     db,
     clock,
-    sessions: signOn.sessions,
+    sessions,
+    visitorSessions,
     sites,
     drafts,
     limiter,
@@ -177,10 +181,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
   app.all('/api/*', unanswered)
-  app.route(
-    '/',
-    uploadedFiles({ db, clock, sessions: signOn.sessions, limiter, proxies, store: uploads.store }),
-  )
+  app.route('/', uploadedFiles({ db, clock, visitorSessions, limiter, proxies, store: uploads.store }))
 
   if (widgets)
     app.get(

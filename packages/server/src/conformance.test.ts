@@ -54,14 +54,14 @@ it('changes nothing of a signed-in visitor for what has to be refused', async ()
   const { cookie, userId } = await makeVisitor()
   const rowsOf = async () => (await exportPersonalData(server.db, { userId })).data
   const before = await rowsOf()
-  const { results } = await checkConformance({ base, origin: partner, cookie, fetch })
+  const { results } = await checkConformance({ base, cookie, fetch })
   expect(results.filter(({ verdict }) => verdict === 'failed')).toEqual([])
   expect(await rowsOf()).toEqual(before)
 })
 
 it('speaks the contract to a signed-in visitor, in full', async () => {
   const { cookie, values } = await makeVisitor()
-  const options = { base, origin: partner, cookie, values, write: true, fetch }
+  const options = { base, cookie, values, write: true, fetch }
   const { results } = await checkConformance(options)
   expect(results.filter(({ verdict }) => verdict === 'failed')).toEqual([])
   expect(results.filter(({ check, verdict }) => check === 'answer' && verdict === 'skipped')).toEqual([])

@@ -6,7 +6,7 @@ import { compareClocks } from './database/compare-clocks'
 import { backupOf, dataDirOf, makeDataDir, openDatabase } from './database/open-database'
 import { createPool, openForSweeps } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
-import { loadPortal } from './files/portal'
+import { loadPortal, pagesOf } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { createFactors } from './limits/address-ranges'
@@ -115,6 +115,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
         backup,
         statementOf: payment?.statement ?? null,
         readSite: createSiteReader(env.PUBLIC_URL),
+        isPage: pagesOf(portal),
       })
       undo.push(() => socket.close())
     }

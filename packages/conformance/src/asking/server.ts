@@ -1,5 +1,6 @@
 import { type EndpointShape, fillPath, isChange, type Locale } from '@chuhai/contract'
 import { clientHeader, idempotencyHeader, organisationHeader, userHeader } from '@chuhai/contract/constants'
+import { keyProofHeader } from '@chuhai/contract/sign-on'
 import { sampleParams } from '../input/sample'
 import { entriesOf } from '../input/schema'
 import { Failure } from '../outcome'
@@ -56,6 +57,7 @@ export const askedHeaders = (endpoint: EndpointShape): string[] => [
   ...(endpoint.body ? ['Content-Type'] : []),
   ...(isChange(endpoint) ? [clientHeader] : []),
   ...(endpoint.idempotent ? [idempotencyHeader] : []),
+  ...(endpoint.access === 'user' ? ['Authorization', keyProofHeader] : []),
   ...Object.keys(entriesOf(endpoint.headers)),
 ]
 

@@ -18,11 +18,11 @@ const requireAll = (answer: Answer, header: string, names: readonly string[]): v
 
 const requireReadable = (answer: Answer, origin: string, what: string): void => {
   const allowed = answer.headers.get('Access-Control-Allow-Origin')
-  if (allowed === '*') fail(`${what} has Access-Control-Allow-Origin: *, with which browsers send no session`)
+  if (allowed === '*') fail(`${what} has Access-Control-Allow-Origin: *, by which every page reads it`)
   if (allowed !== origin)
     fail(`${what} has Access-Control-Allow-Origin ${allowed ?? 'missing'} for ${origin}`)
-  if (answer.headers.get('Access-Control-Allow-Credentials') !== 'true')
-    fail(`${what} lacks Access-Control-Allow-Credentials: true`)
+  if (answer.headers.has('Access-Control-Allow-Credentials'))
+    fail(`${what} has Access-Control-Allow-Credentials, although a session of another site is no cookie`)
 }
 
 /** Pages of a registered site may call, with their session, and read what they need. */

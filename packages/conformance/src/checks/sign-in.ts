@@ -15,7 +15,12 @@ export const signInCheck: Check = {
     if (isChange(endpoint) && run.origin === null) return skipped(needsOrigin)
     const input = { ...harmlessInput(endpoint), params: sampleParams(endpoint) }
     const answer = await run.server.ask(endpoint, input)
-    const { message } = requireRefusal(answer, ['UNAUTHORIZED'], 'without a session')
+    const { status, message } = requireRefusal(
+      answer,
+      ['UNAUTHORIZED', 'SITE_SCOPE_MISSING'],
+      'without a session',
+    )
+    if (status === 'SITE_SCOPE_MISSING') return passed(`answers 403 ${status} to pages of that site`)
     if (message !== silent)
       fail(`answers 401 with the message ${message}, which visitors would see, instead of ${silent}`)
     return passed('answers 401 UNAUTHORIZED without a session')

@@ -44,7 +44,6 @@ const corsHeaders = ({ headers, endpoint }: Asked): Record<string, string> => {
   if (headers.origin !== registered) return {}
   return {
     'Access-Control-Allow-Origin': registered,
-    'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Expose-Headers': 'Date, Retry-After',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
     'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',

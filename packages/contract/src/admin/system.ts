@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
+import { siteScopes } from '../site-scope/scopes'
 import { operatorText } from '../text-fields'
 
-const site = v.object({ origin: v.string(), name: v.string(), enabled: v.boolean() })
-/** A website whose pages may call the API; `origin` is scheme, host and port. */
+const scopes = v.nullable(v.array(v.picklist(siteScopes)))
+const site = v.object({ origin: v.string(), name: v.string(), enabled: v.boolean(), scopes })
+/** A website whose pages may call the API; `origin` is scheme, host and port. Without scopes of its own it has those of all widgets. */
 export type Site = v.InferOutput<typeof site>
 
 /** Sites that may call the API. */
@@ -35,6 +37,17 @@ export const enableSite = adminEndpoint({
   method: 'PUT',
   path: '/admin/sites',
   body: v.object({ origin: v.string(), enabled: v.boolean() }),
+  answer: v.boolean(),
+})
+
+/** Sets what a site's pages may do for their signed-in visitor; null for all widgets. Returns whether the site exists. */
+export const setSiteScopes = adminEndpoint({
+  name: 'setSiteScopes',
+  summary: '设置合作网站的权限',
+  role: 'admin',
+  method: 'PUT',
+  path: '/admin/sites/scopes',
+  body: v.object({ origin: v.string(), scopes }),
   answer: v.boolean(),
 })
 

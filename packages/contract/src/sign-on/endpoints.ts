@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proofHeader } from '../constants'
 import { endpoint } from '../endpoint'
+import { keyProofHeader } from './key-proof'
 
 const text = v.pipe(v.string(), v.maxLength(4096))
 const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
@@ -26,8 +27,14 @@ export const getSignOnSettings = endpoint({
   answer: v.object({ providers: v.array(signOnProvider), origins: v.array(v.string()) }),
 })
 
+/** A token by which the pages of one site, other than the portal, use their session; useless without the key of the page. */
+export const siteToken = v.object({ value: v.string(), expiresAt: v.string() })
+/** A token of a site's session; `expiresAt` in ISO 8601. */
+export type SiteToken = v.InferOutput<typeof siteToken>
+
 /**
- * Exchanges the sign-on code (specification 7.1) for a session in a cookie. The proof that belongs to the challenge of the start
+ * Exchanges the sign-on code (specification 7.1) for a session: in a cookie on the portal, by a token on another site, whose page
+ * proves that it has a key (`DPoP`, RFC 9449). The proof that belongs to the challenge of the start
  * is in a header; clients that were loaded before have it in the query.
  */
 export const exchangeSignOnCode = endpoint({
@@ -46,9 +53,20 @@ export const exchangeSignOnCode = endpoint({
     iss: requiredText,
     proof: v.optional(requiredText),
   }),
-  headers: v.object({ [proofHeader]: v.optional(requiredText) }),
-  answer: v.object({ expiresAt: v.string() }),
-  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'ACCOUNT_DISABLED', 'NOT_FOUND'],
+  headers: v.object({ [proofHeader]: v.optional(requiredText), [keyProofHeader]: v.optional(requiredText) }),
+  answer: v.object({ expiresAt: v.string(), token: v.optional(v.nullable(siteToken), null) }),
+  errors: ['SIGN_ON_EXPIRED', 'SIGN_ON_FAILED', 'ACCOUNT_DISABLED', 'NOT_FOUND', 'KEY_PROOF_INVALID'],
+})
+
+/** Gives the page of another site the next token of its session; the one in `Authorization` may be expired. */
+export const renewSiteToken = endpoint({
+  name: 'renewSiteToken',
+  summary: '更新站点令牌',
+  method: 'POST',
+  path: '/sso/token',
+  access: 'user',
+  noRedirect: true,
+  answer: siteToken,
 })
 
 /** Whether the request carries a session, and until when; the cookie's value never leaves the cookie. */

@@ -12,6 +12,11 @@ export const signOnErrors = {
     'zh-CN': '登录服务暂时不可用，请稍后重试',
     en: 'The sign-in service is unavailable, please try again later',
   },
+  KEY_PROOF_INVALID: {
+    status: 400,
+    'zh-CN': '登录凭证无法验证，请检查设备时间后重试',
+    en: 'This sign-in cannot be verified, please check the time of your device and try again',
+  },
   ACCOUNT_DISABLED: {
     status: 403,
     'zh-CN': '该账号已停用，请联系客服',

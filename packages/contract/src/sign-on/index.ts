@@ -1,4 +1,5 @@
 export * from './addresses'
 export * from './endpoints'
 export * from './errors'
+export * from './key-proof'
 export * from './message'

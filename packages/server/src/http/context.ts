@@ -1,4 +1,5 @@
 import type { Locale } from '@chuhai/contract'
+import type { SiteScope } from '@chuhai/contract/site-scope'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -18,8 +19,10 @@ export interface AppEnv {
     requestId: string
     /** Code of the error envelope, for the log. */
     errorCode?: string
-    /** The session of the cookie, once it was looked up. */
-    session?: Session | null
+    /** The visitor's session, once it was looked up. */
+    session?: VisitorSession | null
+    /** The key that the page of another site has proved to have, once the proof was verified. */
+    provenKey?: Promise<string | null>
   }
 }
 
@@ -31,11 +34,25 @@ export interface Session {
   endsAt: Date
 }
 
-/** Finds sessions by the value of their cookie; null for one that has ended or is unknown. */
+/** The session of a request, and its secret: the value of the cookie, or the first half of a site's token. */
+export interface VisitorSession extends Session {
+  secret: string
+}
+
+/** A session as it is stored, with the other site that it belongs to; null for the portal. */
+export interface StoredSession extends Session {
+  site: { origin: string; keyThumbprint: string } | null
+}
+
+/** Finds sessions by their secrets; null for one that has ended or is unknown. */
 export interface Sessions {
-  find(value: string, now: Date): Promise<Session | null>
-  /** Returns those of some cookies' values whose sessions are over, without counting as a use of the others. */
-  ended(values: readonly string[], now: Date): Promise<ReadonlySet<string>>
+  find(secret: string, now: Date): Promise<StoredSession | null>
+  /** Whether a site's token was issued and is not expired. */
+  isCurrentToken(token: string, now: Date): Promise<boolean>
+  /** The secret of the session that a site's token is of. */
+  secretOf(token: string): string
+  /** Returns those of some secrets whose sessions are over, without counting as a use of the others. */
+  ended(secrets: readonly string[], now: Date): Promise<ReadonlySet<string>>
 }
 
 /** Runs reads as the visitor with a draft's secret sees the content; with an unknown secret as everybody does. */
@@ -54,9 +71,17 @@ export interface RequestContext {
   cookies: VisitorCookies
 }
 
+/** The context of a call of the API, with which a session can begin or go on. */
+export interface EnterContext extends RequestContext {
+  /** The key that a page of another site proves to have where its session begins; null without a proof. */
+  provenKey(): Promise<string | null>
+  /** The session of another site's token that may be expired. */
+  renewedSession(): Promise<VisitorSession | null>
+}
+
 /** What a handler receives beside its validated input. */
-export interface Call extends RequestContext {
-  session: Session | null
+export interface Call extends EnterContext {
+  session: VisitorSession | null
   user: UserInfo | null
   /** The user's id in the database. */
   userId: number | null
@@ -64,6 +89,8 @@ export interface Call extends RequestContext {
   orgId: string | null
   /** Origin of the calling page; empty without a page, and for reads of a same-origin page. */
   siteOrigin: string
+  /** The other site whose page calls; null for the portal. */
+  site: string | null
   /** Who the call counts for, as the rate limit has it. */
   sender: string
   /** The language of texts in the answer. */
@@ -72,7 +99,7 @@ export interface Call extends RequestContext {
 
 /** The same for an endpoint that needs a user. */
 export interface UserCall extends Call {
-  session: Session
+  session: VisitorSession
   user: UserInfo
   userId: number
 }
@@ -80,4 +107,6 @@ export interface UserCall extends Call {
 /** Origins that may call; the site module implements it. */
 export interface SiteRegistry {
   has(origin: string): Promise<boolean>
+  /** Whether pages of a site may do for their visitor what a scope says. */
+  allows(origin: string, scope: SiteScope): Promise<boolean>
 }

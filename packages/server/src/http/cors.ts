@@ -5,6 +5,7 @@ import {
   proofHeader,
   userHeader,
 } from '@chuhai/contract/constants'
+import { keyProofHeader } from '@chuhai/contract/sign-on'
 import { createMiddleware } from 'hono/factory'
 import { ApiError } from './api-error'
 import type { AppEnv, SiteRegistry } from './context'
@@ -20,13 +21,15 @@ const allowedHeaders = [
   clientHeader,
   idempotencyHeader,
   proofHeader,
+  'Authorization',
+  keyProofHeader,
 ].join(', ')
 
 const allowedMethods = 'GET, POST, PUT, DELETE'
 const exposedHeaders = 'X-Request-Id, Retry-After, Date'
 const preflightSeconds = '600'
 
-/** Only registered sites may read answers, with cookies; to scripts of all others nothing is readable. */
+/** Only registered sites may read answers, without cookies; to scripts of all others nothing is readable. */
 export const cors = (sites: SiteRegistry) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.header('Vary', 'Origin', { append: true })
@@ -34,7 +37,6 @@ export const cors = (sites: SiteRegistry) =>
     const isRegistered = origin !== undefined && (await sites.has(origin))
     if (isRegistered) {
       c.header('Access-Control-Allow-Origin', origin)
-      c.header('Access-Control-Allow-Credentials', 'true')
       c.header('Access-Control-Expose-Headers', exposedHeaders)
     }
     if (c.req.method !== 'OPTIONS') return next()
@@ -45,9 +47,8 @@ export const cors = (sites: SiteRegistry) =>
     return c.body(null, 204)
   })
 
-/** Lets every page read an answer, without credentials. */
+/** Lets every page read an answer. */
 export const readableByAll = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*')
-  c.header('Access-Control-Allow-Credentials', undefined)
   return next()
 })

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
 import type { Effect } from '../idempotency/answer-once'
 import type { ReceivedFile, Refusals } from '../uploads/receive-file'
-import type { Call, RequestContext, Session, UserCall } from './context'
+import type { Call, EnterContext, UserCall, VisitorSession } from './context'
 import type { EventStream } from './event-stream'
 
 /** The received file of a multipart call; it is discarded after the answer. */
@@ -26,8 +26,8 @@ export interface UploadPolicy {
 }
 
 interface EndpointOptions {
-  /** Opens a session before access is checked; where it resolves with null, that of the cookie counts. */
-  enter?: (query: Record<string, string>, context: RequestContext) => Promise<Session | null>
+  /** Finds or opens a session before access is checked; where it resolves with null, that of the request counts. */
+  enter?: (query: Record<string, string>, context: EnterContext) => Promise<VisitorSession | null>
   /** For calls that wait for services other than the database. */
   deadlineMs?: number
   /** The same answer for every caller at any time. */

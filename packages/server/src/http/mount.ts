@@ -16,11 +16,11 @@ import type {
   AppEnv,
   Call,
   Drafts,
-  RequestContext,
-  Session,
+  EnterContext,
   Sessions,
   SiteRegistry,
   UserCall,
+  VisitorSession,
 } from './context'
 import { readableByAll } from './cors'
 import { createDeadline } from './deadline'
@@ -32,8 +32,10 @@ import { changeGuard } from './origin-guard'
 import { admit, rateLimit, senderOf } from './rate-limit'
 import { readInput } from './read-input'
 import { requireShownUser } from './shown-user'
+import { requireScope } from './site-scope'
 import { staticHandler } from './static-answer'
 import { visitorCookies } from './visitor-cookies'
+import type { VisitorSessions } from './visitor-sessions'
 
 /** Returns the organisation that the request acts for; visitors have none. Throws where the user is no member of it. */
 const requireOrganisation = (c: AppContext, user: UserInfo | null): string | null => {
@@ -48,6 +50,7 @@ export interface MountOptions {
   db: Db
   clock: () => Date
   sessions: Sessions
+  visitorSessions: VisitorSessions
   sites: SiteRegistry
   drafts: Drafts
   limiter: Limiter
@@ -76,33 +79,38 @@ const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uplo
   )
 }
 
-/** Returns the session of the request's cookie, which is looked up once. */
-const cookieSession = async (c: AppContext, sessions: Sessions, now: Date): Promise<Session | null> => {
-  const known = c.get('session')
-  if (known !== undefined) return known
-  const value = visitorCookies(c).read('session')
-  const session = value === undefined ? null : await sessions.find(value, now)
-  c.set('session', session)
-  return session
+/** Who a request is counted for; whoever comes with a token that is not accepted is counted by address. */
+const findUser = async (c: AppContext, { visitorSessions, clock, deadlineMs }: MountOptions) => {
+  const session = visitorSessions.of(c, clock()).catch((error) => {
+    if (error instanceof ApiError) return null
+    throw error
+  })
+  return (await createDeadline(deadlineMs).within(session))?.user ?? null
 }
-
-const findUser = async (c: AppContext, { sessions, clock, deadlineMs }: MountOptions) =>
-  (await createDeadline(deadlineMs).within(cookieSession(c, sessions, clock())))?.user ?? null
 
 const sessionOf = async (
   c: AppContext,
   { enter }: Implementation,
-  sessions: Sessions,
-  context: RequestContext,
-): Promise<Session | null> =>
-  (await enter?.(c.req.query(), context)) ?? cookieSession(c, sessions, context.now)
+  visitorSessions: VisitorSessions,
+  context: EnterContext,
+): Promise<VisitorSession | null> =>
+  (await enter?.(c.req.query(), context)) ?? visitorSessions.of(c, context.now)
 
 const answer = async (c: AppContext, implementation: Implementation, options: SharedOptions) => {
   const { endpoint, handler } = implementation
-  const { db, sessions, clock, limiter, uploads } = options
+  const { db, visitorSessions, clock, limiter, uploads } = options
   const deadline = createDeadline(options.deadlineMs && (implementation.deadlineMs ?? options.deadlineMs))
-  const context: RequestContext = { db, now: clock(), cookies: visitorCookies(c) }
-  const session = await deadline.within(sessionOf(c, implementation, sessions, context))
+  const at = clock()
+  const context: EnterContext = {
+    db,
+    now: at,
+    cookies: visitorCookies(c),
+    provenKey: () => visitorSessions.beginning(c, at),
+    renewedSession: () => visitorSessions.ofOldToken(c, at),
+  }
+  const site = visitorSessions.siteOf(c)
+  await deadline.within(requireScope(site, endpoint, options.sites))
+  const session = await deadline.within(sessionOf(c, implementation, visitorSessions, context))
   const user = session?.user ?? null
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
   requireShownUser(c, endpoint, user)
@@ -118,6 +126,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     userId,
     orgId,
     siteOrigin,
+    site,
     sender,
     locale: answerLocale(c),
   }
@@ -159,7 +168,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     }
   }
 
-  if (endpoint.stream) return options.streams.open(respond, user?.id, context.cookies.read('session'))
+  if (endpoint.stream) return options.streams.open(respond, user?.id, session?.secret)
   if (endpoint.file === undefined) return respond()
   await admit(limiter, 'upload', sender, endpoint.name)
   await deadline.within(implementation.uploadPolicy?.permit(asked as UserCall) ?? Promise.resolve())

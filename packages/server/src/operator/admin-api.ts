@@ -33,7 +33,7 @@ import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import type { ReadSite } from '../modules/site/read-site'
 import { checkRequest, decideRequest, findRequestIds, listRequests } from '../modules/site/requests'
-import { addSite, listSites, removeSite, setSiteEnabled } from '../modules/site/service'
+import { addSite, listSites, removeSite, setSiteEnabled, setSiteScopes } from '../modules/site/service'
 import { listViewFigures } from '../modules/track/figures'
 import { setUserDisabled } from '../modules/user/service'
 import { listWaiting } from '../outbox/waiting'
@@ -52,6 +52,8 @@ export interface AdminServices {
   statementOf: PaymentProvider['statement'] | null
   /** Reads a page of a site that asks for its registration. */
   readSite: ReadSite
+  /** Whether the portal has a page at a path; every path may be one by default. */
+  isPage?: (path: string) => boolean
 }
 
 /** A phone number is personal data; that one was given is not. */
@@ -72,6 +74,7 @@ export const adminRoutes = ({
   backup,
   statementOf,
   readSite,
+  isPage,
 }: AdminServices): readonly AdminImplementation[] => [
   implementAdmin(admin.listLeads, ({ query: { afterTime, afterId, ...page } }, { db }) =>
     listLeads(db, {
@@ -161,7 +164,8 @@ export const adminRoutes = ({
   implementAdmin(admin.exportContent, (_, { db }) => exportContent(db)),
   implementAdmin(
     admin.importContent,
-    ({ body }, { db, now, caller }) => importContent(db, { ...body, operator: caller.name }, now),
+    ({ body }, { db, now, caller }) =>
+      importContent(db, { ...body, operator: caller.name, ...(isPage && { isPage }) }, now),
     {
       detail: ({ body: { folder, isTrial, removesFiles } }) => ({ folder, isTrial, removesFiles }),
       state: states.content,
@@ -169,7 +173,8 @@ export const adminRoutes = ({
   ),
   implementAdmin(
     admin.previewContent,
-    ({ body }, { db, now, caller }) => createDraft(db, { ...body, operator: caller.name }, now),
+    ({ body }, { db, now, caller }) =>
+      createDraft(db, { ...body, operator: caller.name, ...(isPage && { isPage }) }, now),
     { detail: ({ body: { folder, days } }) => ({ folder, days }), state: states.drafts },
   ),
   implementAdmin(admin.listContentVersions, (_, { db }) => listVersions(db)),
@@ -197,6 +202,9 @@ export const adminRoutes = ({
   ),
   implementAdmin(admin.enableSite, ({ body }, { db }) => setSiteEnabled(db, body.origin, body.enabled), {
     detail: ({ body }) => ({ origin: body.origin }),
+    state: (db, { body }) => states.site(db, body.origin),
+  }),
+  implementAdmin(admin.setSiteScopes, ({ body }, { db }) => setSiteScopes(db, body.origin, body.scopes), {
     state: (db, { body }) => states.site(db, body.origin),
   }),
   implementAdmin(admin.removeSite, ({ query }, { db }) => removeSite(db, query.origin), {

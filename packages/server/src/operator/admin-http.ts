@@ -4,11 +4,11 @@ import type { EndpointShape } from '@chuhai/contract/endpoint'
 import { Hono } from 'hono'
 import type { Db } from '../database/db'
 import { ApiError } from '../http/api-error'
-import type { AppContext, AppEnv, Sessions } from '../http/context'
+import type { AppContext, AppEnv } from '../http/context'
 import { rateLimit } from '../http/rate-limit'
 import { apiHeaders } from '../http/security-headers'
 import { requireShownUser } from '../http/shown-user'
-import { visitorCookies } from '../http/visitor-cookies'
+import type { VisitorSessions } from '../http/visitor-sessions'
 import type { Limiter } from '../limits/create-limiter'
 import { type AdminServices, createAdminApi } from './admin-api'
 import { rolesOf } from './roles'
@@ -16,7 +16,7 @@ import { rolesOf } from './roles'
 interface AdminHttpOptions extends AdminServices {
   db: Db
   clock: () => Date
-  sessions: Sessions
+  visitorSessions: VisitorSessions
   publicUrl: string
   limiter: Limiter
   proxies: number
@@ -32,12 +32,11 @@ const isOfPortal = (c: AppContext, publicUrl: string): boolean => {
 
 /** The admin API for signed-in operators with a role. It is routed before CORS, and to all others it is not there. */
 export const adminHttp = (options: AdminHttpOptions): Hono<AppEnv> => {
-  const { db, clock, sessions, publicUrl } = options
+  const { db, clock, visitorSessions, publicUrl } = options
 
   const admit = async (c: AppContext, endpoint: EndpointShape) => {
     const { role } = endpoint
-    const value = isOfPortal(c, publicUrl) ? visitorCookies(c).read('session') : undefined
-    const session = value === undefined ? null : await sessions.find(value, clock())
+    const session = isOfPortal(c, publicUrl) ? await visitorSessions.of(c, clock()) : null
     const roles = session ? await rolesOf(db, Number(session.user.id)) : []
     if (!session || roles.length === 0) throw new ApiError('NOT_FOUND')
     requireShownUser(c, endpoint, session.user)

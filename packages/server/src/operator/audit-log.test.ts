@@ -69,7 +69,7 @@ describe('the audit log', () => {
     const call = { db: server.db, now: new Date(), caller: { name: 'li@desk', via: 'socket' } } as const
     await expect(failing.run({ body: { origin, enabled: true } }, call)).rejects.toThrow('late')
     expect(await server.db.$count(auditEntries)).toBe(before)
-    expect(await at.call(listSites)).toContainEqual({ origin, name: '远帆', enabled: false })
+    expect(await at.call(listSites)).toContainEqual({ origin, name: '远帆', enabled: false, scopes: null })
   })
 
   it.each([

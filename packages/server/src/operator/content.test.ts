@@ -294,8 +294,9 @@ describe('remarks', () => {
       .replace('title: 欧盟包装法：8 月起先登记再发货', 'title: T恤印花怎么选 #TikTok 话题')
       .replace('![贴好标识的纸箱]', '![]')
       .replace('2026-11-20', '2099-01-02 09:30')
-    await write('news/remarks.md', cut)
+    await write('news/remarks.md', `${cut}\n\n[价格](/no-such-page)，[目录](/news)\n`)
     const remarks = [
+      `! news/remarks.md:${cut.split('\n').length + 2} body：没有页面 /no-such-page`,
       '! news/remarks.md:7 publishedAt：访客从北京时间 2099-01-02 09:30 起看到',
       '! news/remarks.md:3：“ #”以后的字没有读到，只剩“T恤印花怎么选”；要保留，就用引号括起来',
       '! news/remarks.md:20：图片没有说明，看不见图的访客不知道画的是什么；写成 ![说明](/media/…)',

@@ -125,6 +125,7 @@ describe('the admin socket of a running server', () => {
       origin: 'https://shop.example',
       name: '远帆 商城',
       enabled: false,
+      scopes: null,
     })
     await expect(at.run(sites, ['enable', 'https://none.example'])).rejects.toThrow(/没有登记.*sites add/)
     await expect(at.run(sites, ['add', 'shop.example'])).rejects.toThrow(
@@ -140,6 +141,7 @@ describe('the admin socket of a running server', () => {
       origin: 'https://xn--fsqu00a.xn--fiqs8s',
       name: '例子.中国',
       enabled: true,
+      scopes: null,
     })
     expect(await at.run(sites, ['list'])).toContain('https://xn--fsqu00a.xn--fiqs8s（例子.中国）')
   })

@@ -1,4 +1,5 @@
-import { addSite, enableSite, listSites, removeSite } from '@chuhai/contract/admin'
+import { addSite, enableSite, listSites, removeSite, setSiteScopes } from '@chuhai/contract/admin'
+import { type SiteScope, siteScopes } from '@chuhai/contract/site-scope'
 import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { textTable } from './output'
@@ -14,6 +15,30 @@ const enable = async ({ call }: CommandContext, text: string | undefined, enable
   return `${shownOrigin(origin)} ${enabled ? '已启用' : '已停用'}，几秒钟后生效`
 }
 
+const scopeNames: Record<SiteScope, string> = {
+  assistant: 'AI助手',
+  'class-application': '培训班报名',
+  competition: '大赛报名',
+  course: '课程学习',
+  evaluation: '专属导航测评',
+  organisation: '主体',
+  full: '全部',
+}
+const scopesText = (scopes: readonly SiteScope[] | null): string =>
+  scopes === null ? '全部组件' : scopes.map((scope) => scopeNames[scope]).join('、') || '无'
+
+/** The scopes that an operator names: `full` alone, `widgets` for all widgets, `none`, or some by their names. */
+const readScopes = (words: readonly string[]): SiteScope[] | null => {
+  if (words.length === 1 && words[0] === 'widgets') return null
+  if (words.length === 1 && words[0] === 'none') return []
+  const unknown = words.filter((word) => !siteScopes.includes(word as SiteScope))
+  if (words.length === 0 || unknown.length > 0)
+    throw new StartError(
+      `${unknown.length > 0 ? `没有“${unknown.join('、')}”这项权限。` : ''}可以写 widgets（全部组件）、none（都不允许），或其中几项：${siteScopes.join('、')}。`,
+    )
+  return [...new Set(words as SiteScope[])]
+}
+
 /** The sites that may call the API; servers follow within seconds. */
 export const sites: Command = {
   about: '哪些网站可以嵌入组件',
@@ -23,11 +48,12 @@ export const sites: Command = {
       example: 'sites list',
       run: async (_, { call }) =>
         textTable(
-          ['网站', '名称', '状态'],
-          (await call(listSites)).map(({ origin, name, enabled }) => [
+          ['网站', '名称', '状态', '登录后可用'],
+          (await call(listSites)).map(({ origin, name, enabled, scopes }) => [
             shownOrigin(origin),
             name,
             enabled ? '启用' : '停用',
+            scopesText(scopes),
           ]),
         ),
     }),
@@ -52,6 +78,17 @@ export const sites: Command = {
       words: '<网址>',
       example: 'sites disable https://www.example.com',
       run: ([text], context) => enable(context, text, false),
+    }),
+    scope: action({
+      about: '设置访客在一个网站的页面里登录后可用哪些组件；订单、退款和个人中心只在权限为 full 的网站可用',
+      words: '<网址> <权限...>',
+      example: 'sites scope https://www.example.com assistant competition',
+      async run([text, ...words], { call }) {
+        const origin = requireOrigin(text)
+        const scopes = readScopes(words)
+        if (!(await call(setSiteScopes, { body: { origin, scopes } }))) throw notRegistered(origin)
+        return `${shownOrigin(origin)} 登录后可用：${scopesText(scopes)}，几秒钟后生效`
+      },
     }),
     remove: action({
       about: '删除登记，例如写错的网址；它的页面不能再用组件，线索等记录都保留',

@@ -60,6 +60,7 @@ const impersonal: Record<string, string> = {
   payment_refund: 'books of the order, without a person',
   rate_limit: 'digests of addresses, for a minute',
   sign_on_flow: 'unfinished sign-ons, for a day',
+  site_token: 'digests of tokens, which go with the session',
 }
 
 const newPerson = () => makePerson(server, uploads)

@@ -43,6 +43,7 @@ export const startTestAdminApi = (
   store: FileStore = createDiskStore(join(tmpdir(), 'chuhai-no-files')),
   statementOf: AdminServices['statementOf'] = null,
   readSite: AdminServices['readSite'] = async () => null,
+  isPage: AdminServices['isPage'] = (path) => path !== '/no-such-page',
 ): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
@@ -50,7 +51,7 @@ export const startTestAdminApi = (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
-    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf, readSite })
+    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf, readSite, isPage })
     const fetch = fetchThrough(adminSocketPath(folder))
     call = createAdminCall(async (path, init) => {
       const response = await fetch(path, init)

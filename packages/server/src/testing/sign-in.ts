@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Db } from '../database/db'
+import { createKeyProofs } from '../http/key-proof'
 import { sessionCookie } from '../http/visitor-cookies'
 import { createSessionStore } from '../modules/sign-on/sessions'
 import { noSignOn } from '../modules/sign-on/settings'
+import { issueSiteToken } from '../modules/sign-on/site-tokens'
 import { type Identity, upsertUser } from '../modules/user/service'
+import { createSiteKey } from './site-key'
 
 export interface SignedIn {
   user: UserInfo
@@ -26,4 +29,20 @@ export const signIn = async (
   const session = await sessions.find(value, now)
   if (!session) throw new Error('[chuhai] the session that was opened is not there')
   return { user: session.user, cookie: `${sessionCookie}=${value}` }
+}
+
+/** Opens a session of a user for the pages of another site; resolves with a function that makes the headers of a call there. */
+export const signInOnSite = async (db: Db, userId: number, origin: string, now = new Date()) => {
+  const key = await createSiteKey()
+  const path = '/api/user/info'
+  const request = { method: 'GET', url: `http://localhost:4000${path}`, now }
+  const keyThumbprint = (await createKeyProofs().verify(await key.prove({ path, now }), request)) ?? ''
+  const sessions = createSessionStore(db, noSignOn.sessionEnds)
+  const holder = { userId, client: 'chuhai', idToken: null }
+  const { value } = await sessions.open(holder, undefined, now, { origin, keyThumbprint })
+  const token = (await issueSiteToken(db, value, now)).value
+  return async (path: string, method = 'GET'): Promise<Record<string, string>> => ({
+    Origin: origin,
+    ...(await key.headers({ path, method, token })),
+  })
 }

@@ -31,6 +31,7 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
   })
   afterAll(() => Promise.all([provider.stop(), other.stop()]))
 
+  const now = () => new Date(Date.now() + aheadMs)
   const newBrowser = () => createBrowser(async (path, init) => app.request(path, init))
 
   /** Follows a link of this server to the provider, signs in there, and comes back. */
@@ -56,16 +57,17 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
     },
     another: server.another,
     newBrowser,
-    newPage: (browser = newBrowser(), client = 'chuhai') => createSignOnPage(browser, partner, client),
+    newPage: (browser = newBrowser(), client = 'chuhai', origin = partner) =>
+      createSignOnPage(browser, origin, client, now),
     pass: (ms: number) => {
       aheadMs += ms
     },
-    now: () => new Date(Date.now() + aheadMs),
+    now,
     signInByLink,
 
-    /** Signs in at a partner's page, which exchanges the code of the callback page. */
-    async signInAtPage(browser = newBrowser(), grant: Grant = {}) {
-      const page = createSignOnPage(browser, partner)
+    /** Signs in at a page, by default of the portal, which exchanges the code of the callback page. */
+    async signInAtPage(browser = newBrowser(), grant: Grant = {}, origin = portal) {
+      const page = createSignOnPage(browser, origin, 'chuhai', now)
       const answer = provider.signIn(await page.begin(), grant)
       const { message } = await decodePage(await browser.open(`${callback}?${query(answer)}`))
       const { type: _, ...handed } = message ?? {}

@@ -3,6 +3,7 @@ import { clientHeader, proofHeader } from '@chuhai/contract/constants'
 import { type SignOnStart, signOnAddress } from '@chuhai/contract/sign-on'
 import { createSecret, hashOf } from '../modules/sign-on/secrets'
 import type { Browser } from './browser'
+import { createSiteKey, type SiteKey } from './site-key'
 
 /** A page that signs its visitor in: it creates and keeps state and proof. */
 export interface SignOnPage {
@@ -13,17 +14,30 @@ export interface SignOnPage {
   /** Opens the start; resolves with the provider's address. */
   begin(change?: Partial<SignOnStart>): Promise<URL>
   exchange(answer: Record<string, string>, headers?: Record<string, string>): Promise<Exchanged>
+  /** Calls as the page does once it is signed in: with its token and the proof of its key. */
+  call(path: string, init?: RequestInit & { now?: Date }): Promise<Response>
+  /** The key of a page of another site than the portal. */
+  key: Promise<SiteKey>
+  /** What the exchange has brought. */
+  token(): string
 }
 
 export interface Exchanged {
   http: number
-  envelope: Envelope<{ expiresAt: string }>
+  envelope: Envelope<{ expiresAt: string; token: { value: string; expiresAt: string } | null }>
   cookie: string | undefined
 }
 
-export const createSignOnPage = (browser: Browser, origin: string, client = 'chuhai'): SignOnPage => {
+export const createSignOnPage = (
+  browser: Browser,
+  origin: string,
+  client = 'chuhai',
+  now = () => new Date(),
+): SignOnPage => {
   const state = createSecret()
   const proof = createSecret()
+  const key = createSiteKey()
+  let token = ''
   const start: SignOnPage['start'] = (change = {}) => {
     const said: SignOnStart = {
       state,
@@ -45,13 +59,30 @@ export const createSignOnPage = (browser: Browser, origin: string, client = 'chu
       if (!location) throw new Error(`[chuhai] no sign-on began: ${response.status} ${await response.text()}`)
       return new URL(location)
     },
+    key,
+    token: () => token,
+    async call(path, { now, ...init } = {}) {
+      const { method = 'GET' } = init
+      const own = await (await key).headers({ method, path, token, now })
+      const headers = { Origin: origin, [clientHeader]: '1', 'Content-Type': 'application/json' }
+      return browser.send(path, { ...init, headers: { ...headers, ...own, ...(init.headers as object) } })
+    },
     async exchange(answer, headers = {}) {
-      const response = await browser.send(`/api/login/oauth2/code/${client}?${new URLSearchParams(answer)}`, {
-        headers: { Origin: origin, [clientHeader]: '1', [proofHeader]: proof, ...headers },
+      const path = `/api/login/oauth2/code/${client}`
+      const response = await browser.send(`${path}?${new URLSearchParams(answer)}`, {
+        headers: {
+          Origin: origin,
+          [clientHeader]: '1',
+          [proofHeader]: proof,
+          DPoP: await (await key).prove({ path, now: now() }),
+          ...headers,
+        },
       })
+      const envelope = (await response.json()) as Exchanged['envelope']
+      token = envelope.data?.token?.value ?? token
       return {
         http: response.status,
-        envelope: (await response.json()) as Envelope<{ expiresAt: string }>,
+        envelope,
         cookie: response.headers.getSetCookie().find((cookie) => cookie.includes('chuhai_session=')),
       }
     },

@@ -9,8 +9,15 @@ import { openSeededDatabase } from './test-database'
 
 export const partner = 'http://127.0.0.1:4002'
 
-/** Headers that a page of a registered site sends. */
-export const pageHeaders = { Origin: partner, 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' }
+/** Headers that a page of the portal sends. */
+export const pageHeaders = {
+  Origin: 'http://localhost:4000',
+  'X-Chuhai-Client': '1',
+  'Content-Type': 'application/json',
+}
+
+/** Headers that a page of another registered site sends. */
+export const sitePageHeaders = { ...pageHeaders, Origin: partner }
 
 const noLimits = createLimiter({ read: 0, write: 0, page: 0, upload: 0 })
 

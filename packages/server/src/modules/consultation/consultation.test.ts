@@ -9,7 +9,7 @@ import { outboxMessages } from '../../outbox/tables'
 import { startTestAdminApi } from '../../testing/admin-api'
 import { lead } from '../../testing/forms'
 import { signIn } from '../../testing/sign-in'
-import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
+import { pageHeaders, partner, sitePageHeaders, startTestApp } from '../../testing/test-app'
 import { addSite } from '../site/service'
 import { consultations } from './tables'
 
@@ -23,7 +23,7 @@ const counts = async () => [await count(), await server.db.$count(outboxMessages
 
 describe('a consultation', () => {
   it('is stored with the brand as source, the joined sections and the site it came from', async () => {
-    const { http, envelope } = await submit({ ...lead, contactsName: ' 沈亦舟 ' })
+    const { http, envelope } = await submit({ ...lead, contactsName: ' 沈亦舟 ' }, sitePageHeaders)
     expect(http).toBe(200)
     expect(envelope).toMatchObject({ status: 'success', message: '' })
     const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)

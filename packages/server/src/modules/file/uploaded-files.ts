@@ -4,18 +4,19 @@ import { create as contentDisposition } from 'content-disposition'
 import { Hono } from 'hono'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { AppContext, AppEnv, Sessions } from '../../http/context'
+import type { AppContext, AppEnv } from '../../http/context'
 import { rateLimit } from '../../http/rate-limit'
-import { visitorCookies } from '../../http/visitor-cookies'
+import type { VisitorSessions } from '../../http/visitor-sessions'
 import type { Limiter } from '../../limits/create-limiter'
 import type { FileStore } from '../../uploads/file-store'
 import { isLicenceOfMember } from '../organisation/service'
-import { filesPath, findFile, isDocument, nameOf, pathOf, type StoredFile } from './service'
+import { isLinked } from './picture-link'
+import { filesPath, findFile, findImage, isDocument, nameOf, pathOf, type StoredFile } from './service'
 
 interface FileOptions {
   db: Db
   clock: () => Date
-  sessions: Sessions
+  visitorSessions: VisitorSessions
   limiter: Limiter
   proxies: number
   store: FileStore
@@ -52,11 +53,12 @@ const headersOf = (file: StoredFile) => ({
  * `/files/…`: uploaded images and documents for permitted users (specification 5.9); others get 404.
  */
 export const uploadedFiles = (options: FileOptions): Hono<AppEnv> => {
-  const { db, clock, sessions, limiter, proxies, store } = options
+  const { db, clock, visitorSessions, limiter, proxies, store } = options
   const visible = async (c: AppContext): Promise<StoredFile | null> => {
-    const value = visitorCookies(c).read('session')
-    const session = value === undefined ? null : await sessions.find(value, clock())
-    const file = session && (await findFile(db, c.req.path))
+    const { path } = c.req
+    if (await isLinked(db, path, c.req.query(), clock())) return findImage(db, path)
+    const session = await visitorSessions.of(c, clock())
+    const file = session && (await findFile(db, path))
     return file && (await maySee(db, file, Number(session.user.id))) ? file : null
   }
 

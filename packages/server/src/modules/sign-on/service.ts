@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import type { RequestContext, Session, SiteRegistry } from '../../http/context'
+import type { Call, RequestContext, SiteRegistry, VisitorSession } from '../../http/context'
 import type { Logger } from '../../process/log'
 import { upsertUser } from '../user/service'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
@@ -13,8 +13,10 @@ import {
   type Ending,
   type Holder,
   type OpenedSession,
+  type SessionSite,
 } from './sessions'
 import type { SignOnSettings } from './settings'
+import { deleteExpiredSiteTokens, issueSiteToken, type SiteToken } from './site-tokens'
 import { deleteOldTokens, linkSession, redeemToken } from './tokens'
 
 /** A provider's answer, as the browser delivers it, and the proof that this browser started the sign-on. */
@@ -55,6 +57,16 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     return opened
   }
 
+  /** Opens a session for the pages of another site that have the key; resolves with its first token. */
+  const openOnSite = async (
+    holder: Holder,
+    site: SessionSite,
+    { now }: RequestContext,
+  ): Promise<OpenedSession & { token: SiteToken }> => {
+    const opened = await sessions.open(holder, undefined, now, site)
+    return { ...opened, token: await issueSiteToken(db, opened.value, now) }
+  }
+
   /** Throws where the site that started a sign-on is disabled. */
   const requireSite = async ({ origin }: Flow): Promise<void> => {
     if (origin !== publicUrl && !(await sites.has(origin))) throw new ApiError('ORIGIN_FORBIDDEN')
@@ -70,6 +82,7 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     sessions,
     provider,
     open,
+    openOnSite,
 
     /** Completes a sign-on, once; resolves with its user. A calling page has to be of the origin that started it. */
     async finish(
@@ -95,14 +108,15 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
     },
 
     /** Opens a session by the one-time token of a query; null without a valid one. */
-    async enter({ token }: { token?: string }, context: RequestContext): Promise<Session | null> {
+    async enter({ token }: { token?: string }, context: RequestContext): Promise<VisitorSession | null> {
       const proof = context.cookies.read('proof')
       if (token === undefined || proof === undefined) return null
       const holder = await redeemToken(db, token, proof, context.now)
       if (!holder) return null
       const { value, idHash } = await open(holder, context)
       await linkSession(db, token, idHash)
-      return sessions.find(value, context.now)
+      const session = await sessions.find(value, context.now)
+      return session && { ...session, secret: value }
     },
 
     /** Ends a session; resolves with the logout address of its provider. */
@@ -121,8 +135,12 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
 
 export type SignOn = ReturnType<typeof createSignOn>
 
-/** Returns the session of the visitor's cookie. */
-export const ownSession = ({ cookies }: RequestContext): Ending | null => {
+/** Returns the session of a call, to end it. */
+export const ownSession = ({ session }: Pick<Call, 'session'>): Ending | null =>
+  session && { idHash: hashOf(session.secret), value: session.secret }
+
+/** Returns the session of the visitor's cookie, to end it. */
+export const cookieSession = ({ cookies }: RequestContext): Ending | null => {
   const value = cookies.read('session')
   return value === undefined ? null : { idHash: hashOf(value), value }
 }
@@ -132,5 +150,6 @@ export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => 
   await deleteExpiredFlows(db, now)
   await deleteOldTokens(db, now)
   await deleteEndedSessions(db, now)
+  await deleteExpiredSiteTokens(db, now)
   await deleteOldLogoutTokens(db, now)
 }

@@ -2,9 +2,10 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import type { Session, Sessions } from '../../http/context'
+import type { Sessions, StoredSession } from '../../http/context'
 import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
+import { isCurrentSiteToken, secretOf } from './site-tokens'
 import { sessions } from './tables'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -25,6 +26,9 @@ export interface Holder {
   /** The provider's own session, where it names one. */
   sid?: string | null
 }
+
+/** A site other than the portal, and the key of its page that a session there is bound to. */
+export type SessionSite = NonNullable<StoredSession['site']>
 
 /** A new session; only the browser gets its value. */
 export interface OpenedSession {
@@ -47,8 +51,8 @@ interface EndedSession {
 }
 
 export interface SessionStore extends Sessions {
-  /** Opens a session under a new value, and ends the browser's previous one. */
-  open(holder: Holder, before: string | undefined, now: Date): Promise<OpenedSession>
+  /** Opens a session under a new value, and ends the browser's previous one; with a site it is for the pages of that site alone. */
+  open(holder: Holder, before: string | undefined, now: Date, site?: SessionSite): Promise<OpenedSession>
   end(ending: Ending): Promise<EndedSession | null>
 }
 
@@ -60,7 +64,9 @@ const createLookup = (db: Db) => {
       lastSeenAt: sessions.lastSeenAt,
       idleEndsAt: sessions.idleEndsAt,
       endsAt: sessions.endsAt,
-      user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as Session['user']),
+      origin: sessions.origin,
+      keyThumbprint: sessions.keyThumbprint,
+      user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as StoredSession['user']),
     })
     .from(sessions)
     .where(and(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`, isEnabled(sessions.userId)))
@@ -95,10 +101,17 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       const idHash = hashOf(value)
       const found = await look(idHash)
       if (!found || found.idleEndsAt <= at || found.endsAt <= at) return null
-      const { user, lastSeenAt, idleEndsAt, endsAt } = found
+      const { user, origin, keyThumbprint, lastSeenAt, idleEndsAt, endsAt } = found
       const isStale = at.getTime() - lastSeenAt.getTime() > touchMs
-      return { user, endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt }
+      return {
+        user,
+        endsAt: isStale ? await touch(idHash, at, endsAt) : idleEndsAt,
+        site: origin !== null && keyThumbprint !== null ? { origin, keyThumbprint } : null,
+      }
     },
+
+    isCurrentToken: (token, at) => isCurrentSiteToken(db, token, at),
+    secretOf,
 
     async ended(values, at) {
       const byHash = new Map(values.map((value) => [hashOf(value), value]))
@@ -117,7 +130,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       return new Set(byHash.values())
     },
 
-    async open({ userId, client, idToken, sid }, before, at) {
+    async open({ userId, client, idToken, sid }, before, at, site) {
       const value = createSecret()
       const idHash = hashOf(value)
       const endsAt = new Date(at.getTime() + days * dayMs)
@@ -130,6 +143,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
           client,
           idToken: idToken && seal(idToken, value),
           sid,
+          ...site,
           createdAt: at,
           lastSeenAt: at,
           idleEndsAt,

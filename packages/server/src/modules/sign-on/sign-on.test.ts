@@ -64,7 +64,8 @@ describe('signing in with a complete OpenID provider', () => {
     const { type: _, ...answer } = message ?? {}
     const { envelope } = await page.exchange(answer)
     expect(Date.parse(envelope.data.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 24 * 60 * 60 * 1000)
-    expect(await userOf(ours)).toEqual(shen)
+    const response = await page.call('/api/user/info')
+    expect(((await response.json()) as { data: UserInfo }).data).toEqual(shen)
   })
 
   it('silently asks only unknown visitors to log in', async () => {

@@ -23,17 +23,21 @@ export const signOnFlows = pgTable(
   (table) => [index('sign_on_flow_expires').on(table.expiresAt)],
 )
 
-/** Sessions of signed-in users. One ends when it is idle too long, too old, or revoked. */
+/** Sessions of signed-in users, on the portal or on one other site. One ends when it is idle too long, too old, or revoked. */
 export const sessions = pgTable(
   'session',
   {
-    /** SHA-256 (base64url) of the cookie's value. */
+    /** SHA-256 (base64url) of the session's secret: the cookie's value, or the first half of a site's tokens. */
     idHash: text('id_hash').primaryKey(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     client: text().notNull(),
-    /** Lets the provider end its own session without a question; encrypted with the cookie's value. */
+    /** The site that it belongs to; null for the portal. */
+    origin: text(),
+    /** Thumbprint (RFC 7638) of the key that the site's page proves to have; null for the portal. */
+    keyThumbprint: text('key_thumbprint'),
+    /** Lets the provider end its own session without a question; encrypted with the session's secret. */
     idToken: text('id_token'),
     /** The provider's own session, which its logout names; null where it names none. */
     sid: text(),
@@ -46,6 +50,23 @@ export const sessions = pgTable(
     index('session_user').on(table.userId),
     index('session_ends').on(table.endsAt),
     index('session_sid').on(table.sid),
+  ],
+)
+
+/** Tokens by which the pages of another site use their session; a new one replaces each before it expires. */
+export const siteTokens = pgTable(
+  'site_token',
+  {
+    /** SHA-256 (base64url) of the whole token. */
+    tokenHash: text('token_hash').primaryKey(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.idHash, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('site_token_session').on(table.sessionHash),
+    index('site_token_expires').on(table.expiresAt),
   ],
 )
 

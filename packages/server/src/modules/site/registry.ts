@@ -1,3 +1,4 @@
+import { type SiteScope, widgetScopes } from '@chuhai/contract/site-scope'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { SiteRegistry } from '../../http/context'
@@ -10,7 +11,8 @@ export const siteListTimes = {
 }
 
 interface Known {
-  origins: ReadonlySet<string>
+  /** The scopes of each site by its origin. */
+  sites: ReadonlyMap<string, readonly SiteScope[]>
   readAt: number
 }
 
@@ -26,8 +28,14 @@ export const createSiteRegistry = (
   let answer: Promise<Known> | null = null
 
   const read = async (): Promise<Known> => {
-    const rows = await db.select({ origin: sites.origin }).from(sites).where(eq(sites.enabled, true))
-    return { origins: new Set(rows.map((row) => row.origin)), readAt: now() }
+    const rows = await db
+      .select({ origin: sites.origin, scopes: sites.scopes })
+      .from(sites)
+      .where(eq(sites.enabled, true))
+    return {
+      sites: new Map(rows.map(({ origin, scopes }) => [origin, scopes ?? widgetScopes])),
+      readAt: now(),
+    }
   }
 
   const refresh = (): Promise<Known> => {
@@ -50,12 +58,16 @@ export const createSiteRegistry = (
     return answer
   }
 
-  const current = async (): Promise<ReadonlySet<string>> => {
-    if (known && now() - known.readAt < freshMs) return known.origins
-    return (await (known ? refreshInTime(known) : refresh())).origins
+  const current = async (): Promise<Known['sites']> => {
+    if (known && now() - known.readAt < freshMs) return known.sites
+    return (await (known ? refreshInTime(known) : refresh())).sites
   }
 
   return {
     has: async (origin) => (await current()).has(origin),
+    async allows(origin, scope) {
+      const scopes = (await current()).get(origin) ?? []
+      return scopes.includes('full') || scopes.includes(scope)
+    },
   }
 }

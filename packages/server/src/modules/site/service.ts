@@ -1,5 +1,6 @@
 import type { Site } from '@chuhai/contract/admin'
 import { originOf as originOfAddress } from '@chuhai/contract/site-request'
+import type { SiteScope } from '@chuhai/contract/site-scope'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
@@ -13,7 +14,7 @@ export const originOf = (text: string): string | null => {
 
 export const listSites = (db: Db): Promise<Site[]> =>
   db
-    .select({ origin: sites.origin, name: sites.name, enabled: sites.enabled })
+    .select({ origin: sites.origin, name: sites.name, enabled: sites.enabled, scopes: sites.scopes })
     .from(sites)
     .orderBy(asc(sites.origin))
 
@@ -32,6 +33,16 @@ export const setSiteEnabled = async (db: Db, origin: string, enabled: boolean): 
   const changed = await db
     .update(sites)
     .set({ enabled })
+    .where(eq(sites.origin, origin))
+    .returning({ origin: sites.origin })
+  return changed.length === 1
+}
+
+/** Returns whether the site exists. */
+export const setSiteScopes = async (db: Db, origin: string, scopes: SiteScope[] | null): Promise<boolean> => {
+  const changed = await db
+    .update(sites)
+    .set({ scopes })
     .where(eq(sites.origin, origin))
     .returning({ origin: sites.origin })
   return changed.length === 1

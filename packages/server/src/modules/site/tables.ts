@@ -1,4 +1,5 @@
 import type { SiteRequestState, Suspicion } from '@chuhai/contract/admin'
+import type { SiteScope } from '@chuhai/contract/site-scope'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -7,6 +8,8 @@ export const sites = pgTable('site', {
   origin: text().primaryKey(),
   name: text().notNull(),
   enabled: boolean().notNull().default(true),
+  /** What its pages may do for their signed-in visitor; null for what all widgets do. */
+  scopes: text().array().$type<SiteScope[]>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -6,7 +6,7 @@ import { views as viewsCommand } from '../../operator/views'
 import { createLog } from '../../process/log'
 import { startTestAdminApi } from '../../testing/admin-api'
 import { signIn } from '../../testing/sign-in'
-import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
+import { pageHeaders, partner, sitePageHeaders, startTestApp } from '../../testing/test-app'
 import { pageEvents, pageViews } from './tables'
 
 const now = new Date('2026-11-21T10:02:00.000Z')
@@ -35,7 +35,10 @@ afterEach(async () => {
 
 describe('a page view', () => {
   it('is stored with the user of the session, not the one in the body', async () => {
-    expect((await server.post(viewAddress, view)).envelope).toMatchObject({ status: 'success', data: null })
+    expect((await server.post(viewAddress, view, sitePageHeaders)).envelope).toMatchObject({
+      status: 'success',
+      data: null,
+    })
     const { user, cookie } = await signIn(server.db)
     await server.post(viewAddress, view, { Cookie: cookie })
     const rows = await storedViews()

@@ -1,18 +1,20 @@
 import { type LessonAccess, type LessonStream, lessonsOf, streamHours } from '@chuhai/contract/school'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
+import { readSigningKey } from '../../../signing/signing-key'
 import { ownsProduct } from '../../order/ownership'
 import type { CourseRow } from '../service'
 import type { StoredLesson } from '../tables'
 import { heightsOf } from './renditions'
-import { readStreamKey, signGrant } from './stream-signature'
+import { signGrant } from './stream-signature'
 
 const hourMs = 3_600_000
 
-/** Who asks for a film, and when. */
+/** Who asks for a film, when, and for the pages of which other site. */
 export interface Viewer {
   db: Db
   userId: number | null
+  site: string | null
   now: Date
 }
 
@@ -44,12 +46,17 @@ export const requireLesson = (course: CourseRow, key: string): StoredLesson => {
 
 /** Signs the addresses of a film; those of a free lesson are for everybody. */
 export const streamOf = async (
-  { db, userId, now }: Viewer,
+  { db, userId, site, now }: Viewer,
   film: string,
   isFree: boolean,
 ): Promise<LessonStream> => {
   const expiresAt = new Date(now.getTime() + streamHours * hourMs)
-  const signature = signGrant(await readStreamKey(db), { film, userId: isFree ? null : userId, expiresAt })
+  const signature = signGrant(await readSigningKey(db), {
+    film,
+    userId: isFree ? null : userId,
+    site: isFree ? null : site,
+    expiresAt,
+  })
   const folder = `/api/school/film/${film}/${signature}`
   const renditions = (await heightsOf(film)).map((height) => ({
     height,

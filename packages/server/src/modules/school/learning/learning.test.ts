@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lessonsDir } from '../../../process/folders'
 import { firstItems } from '../../../testing/first-items'
 import { newBuyer, type TestBuyer } from '../../../testing/order'
-import { startTestApp } from '../../../testing/test-app'
+import { signInOnSite } from '../../../testing/sign-in'
+import { pageHeaders, partner, startTestApp } from '../../../testing/test-app'
 import { recordPayment } from '../../order/payments'
 import { courseContent } from '../content'
 
@@ -42,9 +43,7 @@ const save = (key: string, body: object, who: TestBuyer, id = 102) =>
       method: 'PUT',
       headers: {
         ...as(who),
-        Origin: 'http://127.0.0.1:4002',
-        'X-Chuhai-Client': '1',
-        'Content-Type': 'application/json',
+        ...pageHeaders,
       },
       body: JSON.stringify(body),
     })
@@ -107,17 +106,22 @@ describe('the addresses of a film', () => {
       expect((await file(rendition.file, owner, { Range: 'bytes=4-7' })).status).toBe(206)
   })
 
-  it('serve the film as one file, to another site’s page with the session that it has there', async () => {
-    const { file: film } = await paidStream()
-    const Origin = 'http://127.0.0.1:4002'
-    const part = await file(film, owner, { Origin, Range: 'bytes=4-7' })
+  it('serve the film as one file to pages of the site where its viewer is signed in, and to those of no other', async () => {
+    const headers = await signInOnSite(server.db, owner.userId, partner)
+    const lesson = '/api/school/course/102/lesson/1-2'
+    const { envelope } = await server.get<Opened>(lesson, await headers(lesson))
+    const film = envelope.data.stream?.file ?? ''
+    const part = await file(film, undefined, { Origin: partner, Range: 'bytes=4-7' })
     expect([part.status, part.headers.get('Content-Type'), await part.text()]).toEqual([
       206,
       'video/mp4',
       'ftyp',
     ])
-    expect(part.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
-    expect(part.headers.get('Access-Control-Allow-Credentials')).toBe('true')
+    expect(part.headers.get('Access-Control-Allow-Origin')).toBe(partner)
+    expect(part.headers.get('Access-Control-Allow-Credentials')).toBeNull()
+    for (const Origin of ['http://127.0.0.1:4003', 'http://localhost:4000'])
+      expect((await file(film, undefined, { Origin })).status).toBe(403)
+    expect((await file(film, owner)).status).toBe(403)
   })
 
   it('are refused alike to others, after two hours, when altered, and for what does not exist', async () => {

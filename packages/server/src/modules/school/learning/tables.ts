@@ -45,9 +45,3 @@ export const lessonProgress = pgTable(
     index('lesson_progress_latest').on(table.userId, table.watchedAt),
   ],
 )
-
-/** The key that signs the addresses of films, the same for all instances. */
-export const streamKeys = pgTable('stream_key', {
-  id: integer().primaryKey(),
-  secret: text().notNull(),
-})

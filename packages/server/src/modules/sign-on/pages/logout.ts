@@ -2,7 +2,7 @@ import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
 import type { AppContext, RequestContext } from '../../../http/context'
-import { ownSession, type SignOn } from '../service'
+import { cookieSession, type SignOn } from '../service'
 import { ownAddress } from './addresses'
 import { messages } from './messages'
 import { sendPage } from './page'
@@ -50,7 +50,7 @@ export const answerLogout = async (c: AppContext, signOn: SignOn, context: Reque
   if (c.req.method === 'POST') {
     if (!isOwnForm(c, publicUrl)) throw new ApiError('ORIGIN_FORBIDDEN')
   } else if (!isUserInitiated(c)) return askConfirmation(c, address, publicUrl)
-  const ending = ownSession(context)
+  const ending = cookieSession(context)
   cookies.drop('session')
   const atProvider = await signOn.leave(ending, true)
   if (atProvider === null) return c.redirect(address, 303)

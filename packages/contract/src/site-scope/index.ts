@@ -1,0 +1,2 @@
+export * from './scope-of'
+export * from './scopes'

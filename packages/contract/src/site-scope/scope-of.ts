@@ -1,0 +1,78 @@
+import { classApplications, joinClassWaitingList, uploadApplicationDocument } from '../application'
+import {
+  clearMessages,
+  getQuota,
+  listMessages,
+  reportAnswer,
+  resumeAnswer,
+  sendQuestion,
+  stopAnswer,
+} from '../assistant'
+import {
+  getRegistration,
+  listMembers,
+  savePlan,
+  saveRegistration,
+  submitTeam,
+  uploadPlan,
+  withdrawRegistration,
+} from '../competition'
+import type { EndpointShape } from '../endpoint'
+import { getEvaluationResult, submitEvaluation } from '../evaluation'
+import { uploadFile } from '../file'
+import { createOrganisation } from '../organisation'
+import { saveProgress } from '../school'
+import { renewSiteToken } from '../sign-on'
+import { getUserInfo } from '../user'
+import type { WidgetScope } from './scopes'
+
+/** What pages of every registered site may call for their signed-in visitor. */
+const forEverySite: readonly EndpointShape[] = [getUserInfo, renewSiteToken]
+
+/** What the widget of a scope calls for its signed-in visitor. */
+const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
+  assistant: [sendQuestion, resumeAnswer, stopAnswer, reportAnswer, listMessages, clearMessages, getQuota],
+  'class-application': [
+    classApplications.get,
+    classApplications.save,
+    classApplications.submit,
+    classApplications.withdraw,
+    joinClassWaitingList,
+    uploadApplicationDocument,
+  ],
+  competition: [
+    getRegistration,
+    saveRegistration,
+    listMembers,
+    submitTeam,
+    withdrawRegistration,
+    uploadPlan,
+    savePlan,
+  ],
+  course: [saveProgress],
+  evaluation: [submitEvaluation, getEvaluationResult],
+  organisation: [createOrganisation, uploadFile],
+}
+
+const byName = new Map<string, WidgetScope>(
+  (Object.entries(forWidgets) as [WidgetScope, readonly EndpointShape[]][]).flatMap(([scope, endpoints]) =>
+    endpoints.map(({ name }) => [name, scope]),
+  ),
+)
+const namesForEverySite = new Set(forEverySite.map(({ name }) => name))
+
+/**
+ * Returns the scope that another site needs for a call; null for what every registered site may call. What needs a user and is of
+ * no widget (orders, refunds, personal lists, other applications) needs the full scope.
+ *
+ * @example
+ * scopeOf(sendQuestion) // 'assistant'
+ */
+export const scopeOf = ({
+  name,
+  access,
+}: Pick<EndpointShape, 'name' | 'access'>): WidgetScope | 'full' | null => {
+  const scope = byName.get(name)
+  if (scope) return scope
+  return access === 'user' && !namesForEverySite.has(name) ? 'full' : null
+}
