@@ -82,6 +82,16 @@ describe('a provider with registered sites', () => {
     expect((await fetch(`${foreign}/healthz`)).status).toBe(200)
   })
 
+  it('tells the page around a frame without cookies, and no other', async () => {
+    const { address } = await provider.start()
+    const inFrame = { headers: { 'Sec-Fetch-Dest': 'iframe' } }
+    const { url } = await provider.browser().go(address)
+    expect((await provider.browser().go(url, inFrame)).html).toContain('no-cookies.js')
+    expect((await provider.browser().go(url)).html).not.toContain('no-cookies.js')
+    const visitor = provider.browser()
+    expect((await visitor.go(address, inFrame)).html).not.toContain('no-cookies.js')
+  })
+
   it('shows its own pages for unknown addresses and expired interactions', async () => {
     const visitor = provider.browser()
     expect(textOf(await visitor.go('/'))).toContain('登录服务')

@@ -5,6 +5,7 @@ import type { Limits } from '../limits'
 import { type FormState, writeLogIn, writeRegister } from '../pages/forms'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
+import { isWithoutCookies } from '../provider/cookies'
 import { errors } from '../provider/library'
 import { findLateRequest } from '../store/adapter'
 import type { Store } from '../store/store'
@@ -149,7 +150,10 @@ export const createInteraction = (parts: Parts) => {
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error
       ctx.status = 400
-      ctx.body = writeNotice(pageOf(ctx), 'expired', { again: await nextTry(parts, uid) })
+      ctx.body = writeNotice(pageOf(ctx), 'expired', {
+        again: await nextTry(parts, uid),
+        isWithoutCookies: isWithoutCookies(ctx.req),
+      })
     }
     return true
   }

@@ -4,6 +4,9 @@ import { nameOf, type PageContext, writePage } from './page'
 
 type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
 
+/** Tells the page around a frame that it needs a window. */
+const noCookies = 'no-cookies.js'
+
 /** These errors may appear inside another site's frame, so their links open a new tab. */
 const mayBeFramed = new Set<Notice>(['expired', 'refused', 'broken'])
 
@@ -19,10 +22,15 @@ interface LogOut {
   secret: string
   /** The application has proved who signs out, so there is no question to ask. */
   isConfirmed: boolean
+  /** Whether it stands in a frame in which the browser keeps no cookies. */
+  isWithoutCookies: boolean
 }
 
 /** Asks before the session ends, or continues at once when there is nothing to ask. */
-export const writeLogOut = (context: PageContext, { action, secret, isConfirmed }: LogOut): string => {
+export const writeLogOut = (
+  context: PageContext,
+  { action, secret, isConfirmed, isWithoutCookies }: LogOut,
+): string => {
   const text = messages[context.locale]
   const form = (label: string, rest?: Html) => html`<form method="post" action="${action}">
 <input type="hidden" name="xsrf" value="${secret}">
@@ -32,7 +40,11 @@ ${rest}
 </form>`
   if (isConfirmed) {
     const content = html`<p class="lead">${text.loggingOutExplained}</p>${form(text.goOn)}`
-    return writePage(context, { title: text.loggingOut, content, script: 'go-on.js' })
+    return writePage(context, {
+      title: text.loggingOut,
+      content,
+      script: isWithoutCookies ? noCookies : 'go-on.js',
+    })
   }
   const cancel = html`<a class="button quiet" href="${context.options.portal}/">${text.cancel}</a>`
   const content = html`<p class="lead">${text.logOutExplained}</p>${form(text.logOut, cancel)}`
@@ -44,17 +56,23 @@ interface NoticeDetails {
   code?: string
   /** Where the visitor can sign in again. */
   again?: string
+  /** Whether it stands in a frame in which the browser keeps no cookies. */
+  isWithoutCookies?: boolean
 }
 
 /** A page with a message and one way to go on. */
 export const writeNotice = (
   context: PageContext,
   notice: Notice,
-  { code, again }: NoticeDetails = {},
+  { code, again, isWithoutCookies }: NoticeDetails = {},
 ): string => {
   const text = messages[context.locale]
   const content = html`<p class="lead">${again ? text.againExplained : text[`${notice}Explained`]}</p>
 ${code && html`<p class="code">${text.code} <code>${code}</code></p>`}
 ${again ? html`<a class="button" href="${again}">${text.again}</a>` : toPortal(context, notice)}`
-  return writePage(context, { title: text[notice], content })
+  return writePage(context, {
+    title: text[notice],
+    content,
+    script: isWithoutCookies ? noCookies : undefined,
+  })
 }

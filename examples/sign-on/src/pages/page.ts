@@ -17,7 +17,7 @@ export const nameOf = ({ locale, options }: PageContext): string =>
 interface Page {
   title: string
   content: Html
-  script?: string
+  script?: string | undefined
   /** Which form it is; a form stays where it is when something is said in it. */
   kind?: 'login' | 'register'
 }
