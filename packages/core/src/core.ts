@@ -9,6 +9,7 @@ import type { Organisation } from './organisation/organisation'
 import type { QueryOf } from './queries/queries'
 import type { Session } from './session/session'
 import type { SignOn } from './sign-on/sign-on'
+import type { SiteSession } from './site-session/site-session'
 import type { StorageLike } from './storage/safe-storage'
 import type { ThemeStore } from './theme/theme'
 
@@ -39,6 +40,8 @@ export interface Core {
   prepare(): void
   query: QueryOf
   session: Session
+  /** Resolves to the session of this site; to null on the portal's own pages, which have a cookie. */
+  siteSession(): Promise<SiteSession | null>
   organisation: Organisation
   signOn: SignOn
   locale: LocaleStore

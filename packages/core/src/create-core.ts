@@ -11,7 +11,8 @@ import { createNetwork } from './network/network'
 import { createNotices, createReport } from './notices/notices'
 import { createOrganisation, organisationKey } from './organisation/organisation'
 import { createQueries } from './queries/queries'
-import { createSession, type Session, sessionHintKey, signedOutHint } from './session/session'
+import { createSession, type Session } from './session/session'
+import { sessionHintKey, signedOutHint } from './session/session-hint'
 import { createSignOn } from './sign-on/sign-on'
 import { createSafeStorage } from './storage/safe-storage'
 import { createTheme } from './theme/theme'
@@ -65,19 +66,19 @@ export const createCore = (given: CoreOptions): Core => {
   const signOn = createSignOn()
   const drafts = createDrafts(storedInTab)
 
-  const { call, prepare } = createCallOnDemand(
-    {
-      base,
-      fetch,
-      lifetime: lifetime.signal,
-      messages,
-      headers: () => visitorHeaders({ locale, session, organisation }),
-      onError: (error, failed) =>
-        handleCallError({ base, session, signOn, organisation, notices }, error, failed),
-      now,
-    },
+  const calls = createCallOnDemand({
+    base,
+    fetch,
+    lifetime: lifetime.signal,
+    messages,
+    clock,
+    stored,
+    headers: () => visitorHeaders({ locale, session, organisation }),
+    onError: (error, failed) =>
+      handleCallError({ base, session, signOn, organisation, notices }, error, failed),
     now,
-  )
+  })
+  const { call } = calls
   const session: Session = {
     ...createSession({
       call,
@@ -102,8 +103,7 @@ export const createCore = (given: CoreOptions): Core => {
     fetch,
     network,
     clock,
-    call,
-    prepare,
+    ...calls,
     query: createQueries({ call, $user: session.$user, $orgId: organisation.$orgId }),
     session,
     organisation,

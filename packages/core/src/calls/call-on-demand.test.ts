@@ -1,5 +1,6 @@
 import { getLivingInfo } from '@chuhai/contract/live'
 import { expect, it, vi } from 'vitest'
+import { createServerClock } from '../clock/clock'
 import type { CallSettings } from './call'
 import { createCallOnDemand } from './call-on-demand'
 
@@ -9,12 +10,14 @@ const settings: CallSettings = {
   lifetime: new AbortController().signal,
   messages: () => ({ systemError: '系统错误，请稍后再试！' }) as ReturnType<CallSettings['messages']>,
   headers: () => ({}),
+  clock: createServerClock(Date.now).clock,
+  stored: { get: () => null },
   onError: () => {},
   now: Date.now,
 }
 const lost = new TypeError('Failed to fetch dynamically imported module')
 const importCall = vi.fn(() => import('./call'))
-const { call } = createCallOnDemand(settings, Date.now, importCall)
+const { call } = createCallOnDemand(settings, importCall)
 
 it('fails a call only when the code of calls fails to load twice, and asks for it again with the next', async () => {
   importCall.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)

@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('what a call sends', () => {
-  it('goes below /api with cookies, the language and no-cache headers', async () => {
+  it('goes below /api without cookies, with the language and no-cache headers', async () => {
     const fetch = vi.fn(async (_: Request) => Response.json({ status: 'success', data: [], message: '' }))
     const { createCore } = await import('../create-core')
     const core = createCore({ base: 'http://localhost:4000/', fetch: fetch as typeof globalThis.fetch })
@@ -49,7 +49,7 @@ describe('what a call sends', () => {
     const request = fetch.mock.calls[0]?.[0] as Request
     expect(request.url).toBe('http://localhost:4000/api/platformNew/recommended_plat')
     expect(request.method).toBe('GET')
-    expect(request.credentials).toBe('include')
+    expect(request.credentials).toBe('omit')
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',
       'accept-language': 'zh-CN',
@@ -76,7 +76,7 @@ describe('what a call sends', () => {
 
   it('carries the client header with a GET that changes something, and the headers of its endpoint', async () => {
     const { server, core } = setUp()
-    server.answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z' })
+    server.answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z', token: null })
     const input = { params: { client: 'chuhai' }, query: { code: 'c', state: 's', iss: 'i' } }
     await core.call(exchangeSignOnCode, { ...input, headers: { [proofHeader]: 'p' } })
     expect(server.requests[0]?.headers.get('x-chuhai-client')).toBe('1')

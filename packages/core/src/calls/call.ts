@@ -5,8 +5,14 @@ import {
   type EndpointShape,
   isChange,
 } from '@chuhai/contract/endpoint'
-import { ownOptions } from '@chuhai/host-page'
+import { loadOnce, ownOptions } from '@chuhai/host-page'
+import type { ServerClock } from '../clock/clock'
 import type { CoreMessages } from '../locale/locale'
+import { sessionHintKey } from '../session/session-hint'
+import { asVisitor } from '../site-session/as-visitor'
+import { isElsewhere } from '../site-session/elsewhere'
+import type { SiteSession } from '../site-session/site-session'
+import type { SafeStorage } from '../storage/safe-storage'
 import { CallError, type FailedCall } from './call-error'
 import { createDeadline } from './deadline'
 import { type Delay, watchDelay } from './delay'
@@ -79,6 +85,9 @@ export interface CallSettings {
   messages: () => CoreMessages
   /** Headers that depend on the visitor: language, organisation. */
   headers: () => Record<string, string>
+  clock: ServerClock
+  /** What the browser keeps of this site. */
+  stored: Pick<SafeStorage, 'get'>
   onError: (error: CallError, call: FailedCall) => void
   now: () => number
 }
@@ -101,9 +110,21 @@ const rejectionOf = (
   return deadline.signal.aborted ? deadline.signal.reason : error
 }
 
-export const createCall = (settings: CallSettings): TimedCall => {
-  const { lifetime, messages, headers, onError, now } = settings
-  const transport = createTransport(settings.base, settings.fetch)
+/** Calls, and the session of the site that they are sent with; null on the portal's own pages, which have a cookie. */
+export interface Calls {
+  call: TimedCall
+  siteSession: () => Promise<SiteSession | null>
+}
+
+export const createCalls = (settings: CallSettings): Calls => {
+  const { base, fetch, clock, lifetime, messages, headers, stored, onError, now } = settings
+  const siteSession = isElsewhere(base)
+    ? loadOnce(
+        () => import('../site-session/site-session'),
+        ({ createSiteSession }) => createSiteSession({ base, fetch, clock, lifetime }),
+      )
+    : async () => null
+  const transport = createTransport(base, fetch)
   const guard = createDuplicateGuard()
   lifetime.addEventListener('abort', () => guard.clear())
   let hasWarned = false
@@ -121,7 +142,7 @@ export const createCall = (settings: CallSettings): TimedCall => {
     if (rejection.httpStatus !== 0) onError(rejection, call)
   }
 
-  return async (given, endpoint, input, options = {}) => {
+  const call: TimedCall = async (given, endpoint, input, options = {}) => {
     if (given === null) warnOfEnd(endpoint)
     const madeAt = given ?? now()
     const own = ownOptions(options)
@@ -146,8 +167,12 @@ export const createCall = (settings: CallSettings): TimedCall => {
     const send = async () => {
       const attempt = isTriedAgain ? createDeadline(tryTimeoutMs, [deadline.signal]) : deadline
       try {
-        const response = await attempt.race(() =>
-          transport(request, { headers: sent, signal: attempt.signal, keepalive }),
+        const { signal } = attempt
+        const response = await attempt.race(async () =>
+          // The code of a session is loaded where somebody may have signed in.
+          asVisitor(stored.get(sessionHintKey) === '1' ? await siteSession() : null, request, (own) =>
+            transport(request, { headers: { ...sent, ...own }, signal, keepalive }),
+          ),
         )
         return await readResponse(endpoint, response, messages().systemError)
       } catch (error) {
@@ -175,4 +200,5 @@ export const createCall = (settings: CallSettings): TimedCall => {
       finish?.()
     }
   }
+  return { call, siteSession }
 }

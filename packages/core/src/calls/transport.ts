@@ -1,5 +1,6 @@
 import { ownOptions } from '@chuhai/host-page'
 import ky, { type Options } from 'ky'
+import { credentialsFor } from '../site-session/elsewhere'
 import { type ApiRequest, noCacheHeaders } from './request'
 import { type ApiResponse, parseJson } from './response'
 
@@ -27,14 +28,14 @@ const unset: Options = {
   hooks: ownOptions({ beforeRequest: [], beforeRetry: [], beforeError: [], afterResponse: [] }),
 }
 
-/** The only HTTP client: cookies, JSON, nothing cached, nothing retried. */
+/** The only HTTP client: JSON, nothing cached, nothing retried. */
 export const createTransport = (base: string, fetch: typeof globalThis.fetch): Transport => {
   // A relative address is invalid outside a browser, so the page's origin is written out.
   const address = `${base || (globalThis.location?.origin ?? '')}/api`
   const client = ky.create({
     ...unset,
     fetch,
-    credentials: 'include',
+    credentials: credentialsFor(base),
     headers: { Accept: 'application/json', ...noCacheHeaders },
     retry: 0,
     throwHttpErrors: false,

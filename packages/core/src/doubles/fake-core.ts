@@ -2,7 +2,7 @@ import { getUserInfo, type UserInfo } from '@chuhai/contract/user'
 import type { WritableAtom } from 'nanostores'
 import type { Core, CoreOptions } from '../core'
 import { createCore } from '../create-core'
-import { sessionHintKey } from '../session/session'
+import { sessionHintKey } from '../session/session-hint'
 import { createMemoryStorage } from './memory-storage'
 import { createServerDouble, type ServerDouble } from './server-double'
 

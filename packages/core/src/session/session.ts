@@ -4,18 +4,13 @@ import { cleanAddress } from '../address/clean-address'
 import type { InnerCall } from '../calls/call'
 import { type CallError, isAbortError } from '../calls/call-error'
 import type { SafeStorage } from '../storage/safe-storage'
+import { sessionHintKey, signedOutHint } from './session-hint'
 import { watchReturn } from './watch-return'
-
-/** The stored hint that there may be a session; says nothing about it. */
-export const sessionHintKey = 'chuhai.session'
-
-/** What the hint says for a moment when somebody signs out, so that other tabs forget what was typed, too. */
-export const signedOutHint = '0'
 
 /** How long a page that was returned to may show what is personal before it is known whether the session still lasts. */
 export const doubtMs = 250
 
-/** Who is signed in (specification, section 4). The session itself is an HTTP-only cookie of the server. */
+/** Who is signed in (specification, section 4). The session itself is an HTTP-only cookie on the portal, and a token elsewhere. */
 export interface Session {
   /** The signed-in user, or null. */
   $user: ReadableAtom<UserInfo | null>

@@ -1,4 +1,9 @@
-import { readSignOnMessage, type SignOnMessage, signOnCloseType } from '@chuhai/contract/sign-on'
+import {
+  readSignOnMessage,
+  type SignOnMessage,
+  type signOnCloseType,
+  type signOnNoCookiesType,
+} from '@chuhai/contract/sign-on'
 
 /** What a message has to match to be that of one sign-on attempt. */
 export interface ExpectedMessage {
@@ -31,14 +36,15 @@ export const acceptMessage = (
   }
 }
 
-/** Returns whether the opened frame asks to close its dialog. Never throws. */
-export const isCloseRequest = (
+/** Returns whether the opened frame says something: to close its dialog, or that it has no cookies. Never throws. */
+export const isFrameMessage = (
   event: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  type: typeof signOnCloseType | typeof signOnNoCookiesType,
   { origins, source }: Pick<ExpectedMessage, 'origins' | 'source'>,
 ): boolean => {
   try {
     const isFromFrame = Boolean(source) && event.source === source && origins.includes(event.origin)
-    return isFromFrame && event.data.type === signOnCloseType
+    return isFromFrame && event.data.type === type
   } catch {
     return false
   }

@@ -1,4 +1,5 @@
 import { loadOnce } from '@chuhai/host-page'
+import { base64url } from '../site-session/base64url'
 
 /** One attempt to sign in: `state` and `challenge` are sent, `proof` is kept until the code is exchanged. */
 export interface SignOnAttempt {
@@ -6,12 +7,6 @@ export interface SignOnAttempt {
   proof: string
   challenge: string
 }
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 
 const loadDigest = loadOnce(() => import('./sha256'))
 

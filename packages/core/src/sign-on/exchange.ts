@@ -1,4 +1,5 @@
 import { proofHeader } from '@chuhai/contract/constants'
+import { fillPath } from '@chuhai/contract/endpoint'
 import { exchangeSignOnCode } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '../core'
@@ -23,7 +24,12 @@ export const exchange = async (
   { client, code, iss, attempt: { state, proof } }: SignOnAnswer,
   signal?: AbortSignal,
 ): Promise<UserInfo | null> => {
-  const input = { params: { client }, query: { code, state, iss }, headers: { [proofHeader]: proof } }
-  await core.call(exchangeSignOnCode, input, { signal })
+  const params = { client }
+  const siteSession = await core.siteSession()
+  await siteSession?.forget()
+  const key = await siteSession?.begin(exchangeSignOnCode.method, fillPath(exchangeSignOnCode.path, params))
+  const input = { params, query: { code, state, iss }, headers: { [proofHeader]: proof, ...key } }
+  const { token } = await core.call(exchangeSignOnCode, input, { signal })
+  if (token) await siteSession?.keep(token)
   return core.session.enter()
 }

@@ -11,7 +11,7 @@ const user: UserInfo = { id: '7', userName: '陈静怡', unionId: '', userAvatar
 const leave = async () => {
   const sessionStorage = createMemoryStorage()
   const server = createServerDouble()
-    .answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z' })
+    .answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z', token: null })
     .answer(getUserInfo, user)
   const reopen = () => createFakeCore({}, { server, sessionStorage })
   const address = new URL(

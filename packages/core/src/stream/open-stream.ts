@@ -15,6 +15,8 @@ import { buildRequest, noCacheHeaders, type RequestInput, visitorHeaders, visito
 import { parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
+import { asVisitor } from '../site-session/as-visitor'
+import { credentialsFor } from '../site-session/elsewhere'
 import { eventsOf } from './events'
 
 /** An endpoint that answers with a stream of events. */
@@ -87,10 +89,19 @@ export async function* openStream<E extends StreamEndpoint>(
     >
 
   try {
+    const siteSession = await deadline.race(core.siteSession)
     const response = await deadline.race(() =>
-      core.fetch(
-        `${core.base || location.origin}/api${path}`,
-        ownOptions<RequestInit>({ method, body, headers, credentials: 'include', signal: deadline.signal }),
+      asVisitor(siteSession, { method, path }, (own) =>
+        core.fetch(
+          `${core.base || location.origin}/api${path}`,
+          ownOptions<RequestInit>({
+            method,
+            body,
+            headers: { ...headers, ...own },
+            credentials: credentialsFor(core.base),
+            signal: deadline.signal,
+          }),
+        ),
       ),
     )
     // Where no stream begins, there is an envelope that says why.

@@ -9,6 +9,8 @@ import { noCacheHeaders, visitorHeaders, visitorOf } from '../calls/request'
 import { type ApiResponse, parseJson, readResponse } from '../calls/response'
 import type { Core } from '../core'
 import { coreMessages } from '../locale/locale'
+import { asVisitor } from '../site-session/as-visitor'
+import { credentialsFor } from '../site-session/elsewhere'
 
 /** How one file is sent. */
 export interface UploadOptions {
@@ -45,7 +47,9 @@ export const upload = async <E extends FileEndpoint>(
       ? new CallError('FILE_UNREADABLE', 0, unreadable[core.locale.$locale.get()])
       : error
   try {
-    const response = await send(core, endpoint, file, headers, options, fail)
+    const response = await asVisitor(await core.siteSession(), endpoint, (own) =>
+      send(core, endpoint, file, { ...headers, ...own }, options, fail),
+    )
     return (await readResponse(endpoint, response, systemError)) as EndpointAnswer<E>
   } catch (failure) {
     const error = await explain(failure)
@@ -96,7 +100,7 @@ const send = (
 
     const request = new XMLHttpRequest()
     request.open(endpoint.method, `${core.base || location.origin}/api${endpoint.path}`)
-    request.withCredentials = true
+    request.withCredentials = credentialsFor(core.base) === 'include'
     request.timeout = requestTimeoutMs
     const headers = { Accept: 'application/json', ...noCacheHeaders, [clientHeader]: '1' }
     for (const [name, value] of Object.entries({ ...headers, ...visitor }))

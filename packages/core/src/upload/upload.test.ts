@@ -16,7 +16,7 @@ const success = { status: '00000', data: '/api/file/1', message: '' }
 
 /** A request whose response a test sends. */
 class Request {
-  static last: Request
+  static last: Request | undefined
   method = ''
   address = ''
   withCredentials = false
@@ -55,15 +55,25 @@ class Request {
   }
 }
 
-beforeEach(() => vi.stubGlobal('XMLHttpRequest', Request))
+beforeEach(() => {
+  Request.last = undefined
+  vi.stubGlobal('XMLHttpRequest', Request)
+})
 afterEach(() => vi.unstubAllGlobals())
+
+/** The request, once the session of the site was asked for. */
+const sent = () =>
+  vi.waitFor(() => {
+    if (!Request.last) throw new Error('nothing was sent')
+    return Request.last
+  })
 
 describe('an upload', () => {
   it('goes out as every call does, with the file in its field', async () => {
     const uploading = uploadImage(createFakeCore({}, { user }), file)
-    const { last } = Request
+    const last = await sent()
     expect([last.method, last.address]).toEqual(['POST', 'http://chuhai.test/api/file/upload'])
-    expect(last).toMatchObject({ withCredentials: true, timeout: 600_000 })
+    expect(last).toMatchObject({ withCredentials: false, timeout: 600_000 })
     expect(last.headers).toEqual({
       Accept: 'application/json',
       'Accept-Language': 'zh-CN',
@@ -81,28 +91,30 @@ describe('an upload', () => {
   it('works with any endpoint that accepts a file, and resolves with its data', async () => {
     const plan = new File(['x'], '计划书.pdf')
     const uploading = upload(createFakeCore({}, { user }), uploadPlan, plan)
-    expect(Request.last.address).toBe('http://chuhai.test/api/competition/plan/file')
-    expect(Request.last.body?.get('file')).toMatchObject({ name: '计划书.pdf' })
+    const last = await sent()
+    expect(last.address).toBe('http://chuhai.test/api/competition/plan/file')
+    expect(last.body?.get('file')).toMatchObject({ name: '计划书.pdf' })
     const data = { address: '/api/competition/plan/file/1', name: '计划书.pdf' }
-    Request.last.answer(200, { status: 'success', data, message: '' })
+    last.answer(200, { status: 'success', data, message: '' })
     await expect(uploading).resolves.toEqual(data)
   })
 
   it('reports the progress', async () => {
     const seen: number[] = []
     const uploading = uploadImage(createFakeCore(), file, { onProgress: (part) => seen.push(part) })
-    const { upload } = Request.last
+    const last = await sent()
+    const { upload } = last
     upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
     upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 })
     upload.onprogress?.({ lengthComputable: true, loaded: 4, total: 4 })
-    Request.last.answer(200, success)
+    last.answer(200, success)
     await uploading
     expect(seen).toEqual([0.25, 1])
   })
 
   it("fails with the server's own words", async () => {
     const uploading = uploadImage(createFakeCore(), file)
-    Request.last.answer(413, { status: 'FILE_TOO_LARGE', data: null, message: '图片大小不能超过10M' })
+    ;(await sent()).answer(413, { status: 'FILE_TOO_LARGE', data: null, message: '图片大小不能超过10M' })
     await expect(uploading).rejects.toMatchObject({
       code: 'FILE_TOO_LARGE',
       httpStatus: 413,
@@ -111,13 +123,13 @@ describe('an upload', () => {
   })
 
   it.each([
-    ['NETWORK', () => Request.last.onerror?.()],
-    ['TIMEOUT', () => Request.last.ontimeout?.()],
-    ['ANSWER_INVALID', () => Request.last.answer(200, { ...success, data: 7 })],
-    ['HTTP_ERROR', () => Request.last.answer(502, '<h1>Bad gateway</h1>')],
+    ['NETWORK', (last: Request) => last.onerror?.()],
+    ['TIMEOUT', (last: Request) => last.ontimeout?.()],
+    ['ANSWER_INVALID', (last: Request) => last.answer(200, { ...success, data: 7 })],
+    ['HTTP_ERROR', (last: Request) => last.answer(502, '<h1>Bad gateway</h1>')],
   ])('fails with %s like a call', async (code, happen) => {
     const uploading = uploadImage(createFakeCore(), file)
-    happen()
+    happen(await sent())
     await expect(uploading).rejects.toMatchObject({ name: 'CallError', code })
   })
 
@@ -133,7 +145,7 @@ describe('an upload', () => {
         : Promise.reject(new DOMException('', 'NotReadableError'))
     chosen.slice = () => head
     const uploading = uploadImage(createFakeCore(), chosen)
-    Request.last.onerror?.()
+    ;(await sent()).onerror?.()
     await expect(uploading).rejects.toMatchObject(
       isReadable
         ? { code: 'NETWORK', isFinal: false }
@@ -144,7 +156,7 @@ describe('an upload', () => {
   it('without a session asks for sign-on, after which the page is not reloaded', async () => {
     const core = createFakeCore({}, { user })
     const uploading = uploadImage(core, file)
-    Request.last.answer(401, { status: 'UNAUTHORIZED', data: null, message: '401_UNAUTHORIZED' })
+    ;(await sent()).answer(401, { status: 'UNAUTHORIZED', data: null, message: '401_UNAUTHORIZED' })
     await expect(uploading).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
     expect(core.session.$user.get()).toBeNull()
     expect(core.signOn.$request.get()).toMatchObject({ reason: 'unauthorized', after: 'refresh' })
@@ -154,7 +166,7 @@ describe('an upload', () => {
     const core = createFakeCore({}, { user })
     core.server.answer(getUserInfo, { ...user, userOrgInfoList: [{ orgId: 'b', orgName: 'b' }] })
     const uploading = uploadImage(core, file)
-    Request.last.answer(403, { status: 'ORG_FORBIDDEN', data: null, message: '' })
+    ;(await sent()).answer(403, { status: 'ORG_FORBIDDEN', data: null, message: '' })
     await uploading.catch(() => {})
     await vi.waitFor(() => expect(core.organisation.$orgId.get()).toBe('b'))
   })

@@ -44,8 +44,9 @@ export const engineOf =
     // The browser of WeChat on Android goes to full screen without it.
     element.setAttribute('x5-playsinline', '')
     element.preload = 'none'
-    // Also for the subtitles; streams have an option of their own.
-    if (needsSession) element.crossOrigin = 'use-credentials'
+    // Also for the subtitles. Addresses are signed for the session of the portal, or for the pages of another site, which tell their origin.
+    const isOwn = new URL(src, location.href).origin === location.origin
+    if (needsSession) element.crossOrigin = isOwn ? 'use-credentials' : 'anonymous'
     place.append(element)
     const player = library(element, {
       children: ['mediaLoader'],
@@ -54,8 +55,7 @@ export const engineOf =
       userActions: { click: false, doubleClick: false, hotkeys: false },
       notSupportedMessage: noSource,
       sources: [{ src, type: typeOf(src) }],
-      // Signed addresses belong to a session, also on another site's page.
-      html5: { vhs: { withCredentials: true } },
+      html5: { vhs: { withCredentials: isOwn } },
     })
     // The region with a name is the player around it.
     for (const name of ['role', 'aria-label', 'tabindex']) player.el().removeAttribute(name)

@@ -1,12 +1,15 @@
 import { type AnswerChunk, resumeAnswer, sendQuestion, stopAnswer } from '@chuhai/contract/assistant'
-import { type Core, createScope, isCallError, type Scope } from '@chuhai/core'
-import { openStream } from '@chuhai/core/stream'
+import { CallError, type Core, createScope, isCallError, type Scope } from '@chuhai/core'
+import { loadOnce } from '@chuhai/ui'
 import { atom } from 'nanostores'
 import { type Answer, appendText, type Conversation } from './conversation'
 import { logError } from './log-error'
 import { readWithReconnects } from './reconnect'
 
 const stopTimeoutMs = 3000
+
+/** Needed with the first question. */
+const loadStream = loadOnce(() => import('@chuhai/core/stream'))
 
 export interface AnswerStreamOptions {
   core: Core
@@ -64,13 +67,17 @@ export const createAnswerStream = (options: AnswerStreamOptions) => {
     const $text = atom('')
     update(current?.answer.phase === 'streaming' ? { $text, phase: 'waiting' } : { $text })
   }
-  const open = ({ id, requestId, question, $text }: Answer, signal: AbortSignal) => {
+  async function* open({ id, requestId, question, $text }: Answer, signal: AbortSignal) {
+    const { openStream } = await loadStream().catch((error) => {
+      throw new CallError('NETWORK', 0, '', undefined, error)
+    })
     if (id !== null) {
       const query = { offset: $text.get().length }
-      return openStream(core, resumeAnswer, { params: { id }, query }, { signal })
+      yield* openStream(core, resumeAnswer, { params: { id }, query }, { signal })
+    } else {
+      const query = { content: question.message, image: question.image ?? undefined, requestId }
+      yield* openStream(core, sendQuestion, { query }, { signal })
     }
-    const query = { content: question.message, image: question.image ?? undefined, requestId }
-    return openStream(core, sendQuestion, { query }, { signal })
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@chuhai/contract/endpoint'
-import { getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
+import { getSignOnSettings, signOnNoCookiesType, signOut } from '@chuhai/contract/sign-on'
 import { type Core, createScope, ownOptions } from '@chuhai/core'
+import { isFrameMessage } from '@chuhai/core/sign-on'
 import { loginMessages } from './messages'
 import { openWindow, watchBlockedFrames } from './sign-on/page'
 
@@ -10,7 +11,8 @@ const providerLogoutMs = 5000
 const settledMs = 700
 
 /**
- * Ends the provider's session in a hidden iframe, or in a popup if the provider or the policy of the page forbids the iframe.
+ * Ends the provider's session in a hidden iframe, or in a popup where the provider or the policy of the page forbids the iframe, or the
+ * browser keeps no cookies in it.
  * Resolves once it is removed, with false if the popup was blocked.
  */
 const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core): Promise<boolean> =>
@@ -43,9 +45,18 @@ const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core)
       add(() => opened.close())
       opened.location.replace(address)
     }
+    const origins = [new URL(address).origin]
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (isFrameMessage(event, signOnNoCookiesType, { origins, source: frame.contentWindow }))
+          continueInWindow()
+      },
+      { signal },
+    )
     ended.addEventListener('abort', end, ownOptions({ signal }))
     if (!isFramable) return continueInWindow()
-    watchBlockedFrames(window, [new URL(address).origin], signal, continueInWindow)
+    watchBlockedFrames(window, origins, signal, continueInWindow)
     frame.src = address
     document.body.append(frame)
   })
@@ -73,6 +84,7 @@ export const signOutHere = async (core: Core): Promise<void> => {
     .catch(() => null)
   const { logoutUrl } = await core.call(signOut, { body: {} })
   const isEnded = !logoutUrl || (await logOutAtProvider(logoutUrl, mayFrame(await settings, logoutUrl), core))
+  await (await core.siteSession())?.forget()
   core.session.clear()
   if (!isEnded) core.notices.warning(loginMessages[core.locale.$locale.get()].stillSignedIn)
 }

@@ -13,10 +13,12 @@ export interface SignOnCardProps {
   state: ShownState
   mode: SignOnMode
   words: SignOnMessages
+  /** The portal's address. */
+  portal: string
 }
 
 /** Every step but the frame: what is happening, and the action that continues it. */
-export const SignOnCard = ({ store, state, mode, words }: SignOnCardProps) => {
+export const SignOnCard = ({ store, state, mode, words, portal }: SignOnCardProps) => {
   switch (state.phase) {
     case 'choosing':
       return <Choice providers={state.providers} label={words.choose} onChoose={store.choose} />
@@ -62,9 +64,15 @@ export const SignOnCard = ({ store, state, mode, words }: SignOnCardProps) => {
           text={state.problem.kind === 'refused' ? state.problem.message : text}
           isProblem
         >
-          <Button block initialFocus onClick={store.retry}>
-            {words.retry}
-          </Button>
+          {state.problem.kind === 'insecure' ? (
+            <Button block initialFocus href={`${portal}/`} target="_blank">
+              {words.toPortal}
+            </Button>
+          ) : (
+            <Button block initialFocus onClick={store.retry}>
+              {words.retry}
+            </Button>
+          )}
           {state.problem.kind === 'unfinished' && (
             <Button block variant="secondary" onClick={store.continueInWindow}>
               {words.openWindow}

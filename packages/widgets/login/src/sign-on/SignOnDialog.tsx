@@ -91,7 +91,7 @@ export const SignOnDialog = ({ core, store, locale }: SignOnDialogProps) => {
             words={words}
           />
         ) : (
-          <SignOnCard store={store} state={state} mode={mode} words={words} />
+          <SignOnCard store={store} state={state} mode={mode} words={words} portal={core.base} />
         )}
         <div className="ch-sign-on__footer">
           {/* A provider's own page leads from one to the other itself. */}

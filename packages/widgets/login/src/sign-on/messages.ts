@@ -36,12 +36,17 @@ const zhCN = {
   slow: '登录页还没有打开，可能是网络较慢。',
   hidden: '登录页没有显示？',
   retry: '重试',
+  toPortal: '前往门户',
   problems: {
     unfinished: { title: '这一步没有完成', text: '您可以重试，或在新窗口登录。' },
     unavailable: { title: '暂时无法连接登录服务', text: '请检查网络后重试。' },
     notKept: {
       title: '浏览器没有保存登录状态',
       text: '请在浏览器设置里允许本网站使用 Cookie，然后重试。',
+    },
+    insecure: {
+      title: '这个网页不能登录',
+      text: '它没有使用 https 加密，登录信息可能被他人截取。请到出海云门户登录使用。',
     },
     refused: { title: '没有登录成功', text: '' },
   },
@@ -91,6 +96,7 @@ const en: SignOnMessages = {
   slow: 'The log-in page is not here yet. The network may be slow.',
   hidden: 'No log-in page?',
   retry: 'Retry',
+  toPortal: 'Go to the portal',
   problems: {
     unfinished: { title: 'This was not finished', text: 'Try again, or log in in a new window.' },
     unavailable: {
@@ -100,6 +106,10 @@ const en: SignOnMessages = {
     notKept: {
       title: 'Your browser did not keep the session',
       text: 'Allow this site to use cookies in the browser settings, then try again.',
+    },
+    insecure: {
+      title: 'Nobody can log in on this page',
+      text: 'It is not encrypted by https, so others could read along. Please log in on the Chuhai portal.',
     },
     refused: { title: 'Logging in did not succeed', text: '' },
   },

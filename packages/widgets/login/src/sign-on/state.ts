@@ -8,7 +8,7 @@ export interface Provider {
 
 /** Why an attempt has failed; `refused` carries the server's message. */
 export type SignOnProblem =
-  | { kind: 'unfinished' | 'unavailable' | 'notKept' }
+  | { kind: 'unfinished' | 'unavailable' | 'notKept' | 'insecure' }
   | { kind: 'refused'; message: string }
 
 /** The phases of a sign-on (specification, section 4). */

@@ -391,13 +391,13 @@ describe('what goes wrong', () => {
     expect(core.session.$user.get()).toBeNull()
   })
 
-  it('notices a browser that keeps no session', async () => {
+  it('speaks of no cookies on another site, where none are needed', async () => {
     const { ask, double, reached, answer } = setUp()
     double.fail(getUserInfo, 'UNAUTHORIZED')
     ask()
     await reached('silent')
     answer('AUTH_CODE')
-    expect(await reached('failed')).toMatchObject({ problem: { kind: 'notKept' } })
+    expect(await reached('failed')).toMatchObject({ problem: { kind: 'unavailable' } })
   })
 })
 

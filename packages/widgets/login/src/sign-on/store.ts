@@ -1,5 +1,10 @@
 import { signOnFrameTimeoutMs } from '@chuhai/contract/constants'
-import { getSignOnSettings, type SignOnMessage } from '@chuhai/contract/sign-on'
+import {
+  getSignOnSettings,
+  type SignOnMessage,
+  signOnCloseType,
+  signOnNoCookiesType,
+} from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import {
   type Core,
@@ -11,7 +16,7 @@ import {
   type SignOnMode,
   type SignOnRequest,
 } from '@chuhai/core'
-import { exchange, isCloseRequest, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
+import { exchange, isFrameMessage, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
 import { isEmbedded, isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
@@ -63,6 +68,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   const $state = atom<SignOnState>({ phase: 'idle' })
   const $isOpen = atom(false)
   const origin = core.base || page.window.location.origin
+  const isElsewhere = origin !== page.window.location.origin
   const isInWeChat = isWeChat(page.window.navigator.userAgent)
   const storeScope = createScope()
   /** From the request to its end, through all steps. */
@@ -73,6 +79,8 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   let origins: readonly string[] = []
   let chosen: Provider | undefined
   let frame: { readonly contentWindow: Window | null } | null = null
+  /** Whether the provider gets no cookies in a frame here: a window is shown from then on. */
+  let isWithoutCookies = false
 
   const nextStep = (): Scope => {
     step.end()
@@ -105,7 +113,8 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
       const user = await exchange(core, { client: provider.client, code, iss, attempt: proof }, signal)
       if (signal.aborted) return
       if (user) finish(user)
-      else fail({ kind: 'notKept' })
+      // On another site nothing depends on cookies.
+      else fail({ kind: isElsewhere ? 'unavailable' : 'notKept' })
     } catch (error) {
       if (!signal.aborted) failWith(error)
     }
@@ -164,7 +173,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   const showVisibly = (provider: Provider) => {
     chosen = provider
     if (isInWeChat) return void redirect(provider)
-    if (provider.isFramable) return void showFrame(provider)
+    if (provider.isFramable && !isWithoutCookies) return void showFrame(provider)
     nextStep()
     show({ phase: 'unframed' })
   }
@@ -205,6 +214,8 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
 
   const start = async () => {
     const { signal } = nextStep()
+    // The key of a site's session needs what browsers give to pages over https alone.
+    if (isElsewhere && page.window.isSecureContext === false) return fail({ kind: 'insecure' })
     $state.set({ phase: 'starting' })
     try {
       const settings = await core.query(getSignOnSettings).load()
@@ -249,8 +260,13 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   page.window.addEventListener(
     'message',
     (event) => {
-      const isShown = $state.get().phase === 'framed'
-      if (isShown && isCloseRequest(event, { origins, source: frameWindow() })) dismiss()
+      const source = frameWindow()
+      if ($state.get().phase !== 'framed' || !chosen) return
+      if (isFrameMessage(event, signOnCloseType, { origins, source })) dismiss()
+      else if (isFrameMessage(event, signOnNoCookiesType, { origins, source })) {
+        isWithoutCookies = true
+        showVisibly(chosen)
+      }
     },
     { signal: storeScope.signal },
   )

@@ -101,6 +101,6 @@ export const createSignOnServer = (...providers: Provider[]): ServerDouble =>
       providers: providers.length ? providers : [framable],
       origins: [serverOrigin, 'http://localhost:4001', location.origin],
     })
-    .answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z' })
+    .answer(exchangeSignOnCode, { expiresAt: '2031-01-01T00:00:00.000Z', token: null })
     .answer(getUserInfo, shen)
     .answer(signOut, { logoutUrl: null })
