@@ -11,11 +11,11 @@ const server = CHUHAI_SERVER ?? `http://localhost:${PORT || 4000}`
 const base = new RegExp(
   [
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
-    'packages/ui/src/(button|form/(WidgetScope|owner)|icons|input-method|locale|mark|scope|scrolling|spinner|styling|tokens|top-layer)',
+    'packages/ui/src/(button|form/(WidgetScope|owner)|icons|input-method|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
     'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
-    'packages/contract/src/(constants|endpoint|locale|school/duration|sign-on/addresses|web-address)\\.ts',
-    'portal/src/(account/[^/]+$|app/(calls|messages)|components/(Brand|SearchForm)|guide/paths|router/|search/load)',
+    'packages/contract/src/(constants|endpoint|join-lines|locale|school/duration|sign-on/addresses|web-address)\\.ts',
+    'portal/src/(account/[^/]+$|app/(calls|messages)|components/(Brand|Heading|SearchForm)|guide/paths|help/ConsultButton|router/|search/load)',
     'vite/preload-helper',
   ].join('|'),
 )

@@ -107,7 +107,7 @@ const apart = new RegExp(
     'ui/src/(element|empty-state|skeleton|tag)/',
     'ui/src/upload/use-refused-drops',
     'ui/src/icons/(actions|channels|things)',
-    'core/src/(calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
+    'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
     'contract/src/(competition|envelope)',
     'widgets/competition/',
     'node_modules/dayjs/',
@@ -118,10 +118,10 @@ const small = [
   ['element', /ui\/src\/(element|tag)\//],
   [
     'answers',
-    /ui\/src\/(skeleton|upload\/use-refused)|core\/src\/(calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/,
+    /ui\/src\/(skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/,
   ],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
-  ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard/],
+  ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */
 const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))

@@ -12,7 +12,7 @@ const setUp = (address = '/') => {
   const server = createServerDouble()
     .answer(getUserInfo, user)
     .answer(getSessionCookie, { present: false, expiresAt: null })
-    .answer(exchangeSignOnCode, { expiresAt: '2026-12-01T00:00:00.000Z' })
+    .answer(exchangeSignOnCode, { expiresAt: '2026-12-01T00:00:00.000Z', token: null })
   const core = createFakeCore({}, { server, base: location.origin })
   return { server, core, paths: () => server.requests.map(({ path }) => path) }
 }

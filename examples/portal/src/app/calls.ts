@@ -16,7 +16,6 @@ export const calls = {
   reading: loadOnce(() => import('@chuhai/contract/reading')),
   school: loadOnce(() => import('@chuhai/contract/school')),
   search: loadOnce(() => import('@chuhai/contract/search')),
-  signOn: loadOnce(() => import('@chuhai/contract/sign-on')),
   track: loadOnce(() => import('@chuhai/contract/track')),
 }
 
