@@ -36,6 +36,17 @@ export const signInAtPartner = async (page: Page, name: string) => {
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
 
+/** Takes the session away from the browser: cookies of the portal and the provider, and what the page's site keeps. */
+export const loseSession = async (page: Page) => {
+  await page.context().clearCookies()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('chuhai').onsuccess = () => resolve()
+      }),
+  )
+}
+
 /** Signs in on the portal, which reloads the page. */
 export const signInAtPortal = async (page: Page, name: string) => {
   await page.goto(`${addresses.portal}/contactUs`)

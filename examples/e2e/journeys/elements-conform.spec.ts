@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { signInAtPartner } from '../account'
+import { accountOn, signInAtPartner } from '../account'
 import { expectAccessible } from '../axe'
 import { leftoversOf, stableLeftoversOf, watchLeftovers } from '../leftovers'
 import { type PageErrors, recordPageErrors } from '../page-errors'
@@ -26,12 +26,18 @@ const required: Record<string, Record<string, string>> = {
 /** Elements with a field for visitors who are not signed in. */
 const withField = new Set(['chuhai-consultation'])
 
-/** Signs in with the first page of a worker; later ones get its cookies and storage. */
+/** Signs in with a password on the first page of a worker; later ones get the provider's cookies. The key of a session stays in its browser. */
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined
-const signInOnce = async (page: Page) => {
-  if (signedIn) return page.context().setStorageState(signedIn)
-  await signInAtPartner(page, 'newbie')
-  signedIn = await page.context().storageState()
+const signIn = async (page: Page) => {
+  if (!signedIn) {
+    await signInAtPartner(page, 'newbie')
+    signedIn = await page.context().storageState()
+    return
+  }
+  await page.context().addCookies(signedIn.cookies)
+  await page.goto(`${addresses.partner}/member.html`)
+  await accountOn(page).logIn.click()
+  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
 
 /** Waits for the work that starts after the first paint: loading the session and listening to other tabs. */
@@ -83,7 +89,7 @@ for (const tag of tags) {
     test.beforeEach(async ({ page }) => {
       warnings.length = 0
       pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
-      if (forMembers.has(tag)) await signInOnce(page)
+      if (forMembers.has(tag)) await signIn(page)
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text())
       })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { logInAt, signOnDialog, signOnFrame } from '../account'
+import { logInAt, loseSession, signOnDialog, signOnFrame } from '../account'
 import { askedModel, askerNamed, chatAtPartner, chatAtPortal, openChat, places, release } from '../chat'
 import { own } from '../own'
 import { addresses } from '../services'
@@ -94,13 +94,12 @@ test('a second tab follows the same answer and can stop it', async ({ page, cont
 for (const { where, open, askers } of places) {
   test(`a session that ends during a chat asks to log in, and then answers the question ${where}`, async ({
     page,
-    context,
   }) => {
     const asker = askers + 15
     const chat = await open(page, asker)
     await chat.ask('第一问')
     await chat.expectAnswer('收到：第一问')
-    await context.clearCookies()
+    await loseSession(page)
     await chat.ask('写到一半的问题')
     await logInAt(signOnFrame(page), askerNamed(asker))
     await expect(signOnDialog(page)).toHaveCount(0)
@@ -112,11 +111,10 @@ for (const { where, open, askers } of places) {
 
 test('a session that ends before the first question asks to log in, and then answers it', async ({
   page,
-  context,
 }) => {
   const chat = await chatAtPortal(page, 16)
   await expect(chat.place.locator('.ch-ai-chat__greeting')).toBeVisible()
-  await context.clearCookies()
+  await loseSession(page)
   await chat.ask('写到一半的问题')
   await logInAt(signOnFrame(page), askerNamed(16))
   await expect(signOnDialog(page)).toHaveCount(0)
