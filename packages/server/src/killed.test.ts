@@ -7,7 +7,7 @@ import { silentLog } from './process/log'
 import { lead } from './testing/forms'
 import { makeNextVersion } from './testing/next-version'
 import { type ServerProcess, setUpServers } from './testing/server-process'
-import { pageHeaders } from './testing/test-app'
+import { sitePageHeaders } from './testing/test-app'
 
 /** How often the server is killed; half of it before the upgrade. */
 const kills = Number(process.env.KILLS ?? 4)
@@ -30,7 +30,7 @@ const kill = async ({ child, exited }: ServerProcess) => {
 const submit = async ({ url }: ServerProcess, key: string): Promise<string | undefined> => {
   const response = await fetch(`${url}/api/consultation`, {
     method: 'POST',
-    headers: { ...pageHeaders, 'Idempotency-Key': key },
+    headers: { ...sitePageHeaders, 'Idempotency-Key': key },
     body: JSON.stringify(lead),
   })
   const { data } = (await response.json()) as { data: { id: string } | null }

@@ -11,7 +11,7 @@ import { postgresUrl } from './testing/database-template'
 import { lead } from './testing/forms'
 import { freePort, type ServerProcess, setUpServers, untilReady } from './testing/server-process'
 import { startSilentPostgres } from './testing/silent-postgres'
-import { pageHeaders } from './testing/test-app'
+import { sitePageHeaders } from './testing/test-app'
 
 const run = promisify(execFile)
 const servers = setUpServers()
@@ -19,7 +19,7 @@ const { start, startReady } = servers
 
 const submissionOf = (key: string) => ({
   method: 'POST',
-  headers: { ...pageHeaders, 'Idempotency-Key': key },
+  headers: { ...sitePageHeaders, 'Idempotency-Key': key },
 })
 
 const submit = (server: ServerProcess, key: string) =>

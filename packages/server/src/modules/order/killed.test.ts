@@ -60,7 +60,7 @@ const post = async <T = Order>(
 ) => {
   const response = await fetch(`${url}/api/order${path}`, {
     method: 'POST',
-    headers: { ...pageHeaders, 'Idempotency-Key': key, Cookie: cookie },
+    headers: { ...pageHeaders, Origin: url, 'Idempotency-Key': key, Cookie: cookie },
     body: JSON.stringify(body),
   })
   const { status, data } = (await response.json()) as { status: string; data: T | null }
