@@ -26,12 +26,14 @@ const readDestination = (text: string, from: number): [address: string, to: numb
 }
 
 const longestCut = 2000
-const address = /:\/\/[^\s<>"'`|\\*，。；：！？、（）《》【】「」“”‘’…\u2e80-\u9fff\uff00-\uffef]{1,2000}/y
+/** It ends before the bracket of a link whose words it is. */
+const address = /:\/\/(?:(?!\][([])[^\s<>"'`|\\*\u2010-\u2027\u2e80-\u9fff\uff00-\uffef]){1,2000}/y
 
 const withoutLinks = (children: readonly Inline[]): Inline[] =>
   children.flatMap((child) => (typeof child === 'object' && child.kind === 'link' ? child.children : [child]))
 
-const plainText = (children: readonly Inline[]): string =>
+/** The words of what stands in a link or an image. */
+export const plainText = (children: readonly Inline[]): string =>
   children
     .map((child) => {
       if (typeof child === 'string') return child

@@ -1,12 +1,14 @@
 import type { Inline } from './emphasis'
+import { targetBehind } from './link-target'
+import { plainText } from './links'
 import { updateNodes } from './update-nodes'
 
 /** Which addresses an answer may link to and load: it was written by a model from untrusted text. */
 export interface Addresses {
   /** The address of a page or a mail; null for anything else. */
   link(text: string): string | null
-  /** The host that a link leads to; null for pages of the portal and for mail. */
-  foreignHost(href: string): string | null
+  /** What has to be shown of a link beside its words. */
+  behind(words: string, href: string): string | undefined
   /** The address of an image of the portal; null for any other, which would tell its host who reads the answer. */
   image(text: string): string | null
 }
@@ -40,10 +42,7 @@ export const createAddresses = (origin: string): Addresses => {
       const url = read(text)
       return url && !(url.origin === origin && isCall(url)) ? url.href : null
     },
-    foreignHost(href) {
-      const url = new URL(href)
-      return url.origin === origin ? null : url.host || null
-    },
+    behind: (words, href) => targetBehind(words, href, origin),
     image(text) {
       const url = read(text)
       if (!url || url.origin !== origin) return null
@@ -59,10 +58,6 @@ export interface RenderContext {
   words: { copy: string; image: string; table: string }
 }
 
-/** Whether a link is written as the address itself, so that it shows its host already. */
-const showsAddress = (children: readonly Inline[], address: string, href: string): boolean =>
-  children.length === 1 && children[0] === address && href.startsWith(address)
-
 const renderLink = (address: string, children: readonly Inline[], context: RenderContext): Node => {
   const href = context.addresses.link(address)
   // A refused link stays readable.
@@ -71,10 +66,15 @@ const renderLink = (address: string, children: readonly Inline[], context: Rende
   link.href = href
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
-  const host = context.addresses.foreignHost(href)
-  // Words chosen by the model may pretend to lead elsewhere.
-  if (host && !showsAddress(children, address, href)) link.dataset.host = host
-  return renderInlines(link, children, context)
+  const words = plainText(children)
+  const target = context.addresses.behind(words, href)
+  // An address may break within, so that the punctuation behind it does not begin a line.
+  if (/^https?:\/\//i.test(words)) link.className = 'ch-answer__address'
+  if (target === undefined) return renderInlines(link, children, context)
+  link.dataset.target = target
+  // What follows the words is not underlined with them.
+  link.append(renderInlines(context.document.createElement('span'), children, context))
+  return link
 }
 
 const renderImage = (address: string, text: string, context: RenderContext): Node => {

@@ -44,6 +44,7 @@ const pieces = [
   ')',
   '![',
   'https://a.b/c',
+  '[https://a.b/c](https://d.e)',
   '<br>',
   '<b>',
   '\\',
@@ -193,8 +194,21 @@ describe('Markdown as models write it in Chinese', () => {
   })
 
   it('ends a bare address before the punctuation of its sentence', () => {
-    const [link] = renderAnswer('见 https://chuhai.test/school。再看').querySelectorAll('a')
-    expect(link?.href).toBe('http://chuhai.test/school'.replace('http:', 'https:'))
+    for (const mark of [
+      '。再看',
+      '，再看',
+      '——再看',
+      '）再看',
+      '”再看',
+      '、再看',
+      '~再看',
+      '…',
+      '再看',
+      '), 再看',
+    ]) {
+      const [link] = renderAnswer(`见 https://chuhai.test/school${mark}`).querySelectorAll('a')
+      expect([mark, link?.href]).toEqual([mark, 'https://chuhai.test/school'])
+    }
   })
 
   it('nests lists by two spaces below a number as well', () => {
@@ -318,8 +332,16 @@ describe('a hostile answer', () => {
     ['[学院](/school)', undefined],
     ['[学院](http://chuhai.test/school)', undefined],
     ['[来信](mailto:b@b.example)', undefined],
-  ])('shows the host of a link that is not ours, unless it is its text: %s', (text, host) => {
-    expect(renderAnswer(text).querySelector('a')?.dataset.host).toBe(host)
+    ['[a@bank.example](mailto:b@evil.example)', 'b@evil.example'],
+    ['[https://bank.example/prices](https://bank.example/login?to=1)', 'bank.example/login?to=1'],
+    ['[**www.bank.example**](https://evil.example/)', 'evil.example'],
+    ['[https://bank.example](/school)', 'chuhai.test'],
+    ['[http://chuhai.test/school](/videotest)', 'chuhai.test/videotest'],
+    ['[https://bаnk.example/](https://bаnk.example/)', 'xn--bnk-6cd.example'],
+    ['[bank.example/prices/](https://bank.example/prices)', undefined],
+    ['https://bank.example/价格', undefined],
+  ])('shows where a link leads that is not ours, unless its words say it: %s', (text, host) => {
+    expect(renderAnswer(text).querySelector('a')?.dataset.target).toBe(host)
   })
 
   it('loads no image from another origin, and makes no API call with an image', () => {
