@@ -32,6 +32,11 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   y: top + height / 2,
 })
 
+/** The longest of its lines: the middle of a link that wraps may be beside both. */
+const lineOf = (element: HTMLElement): DOMRect =>
+  [...element.getClientRects()].sort((one, other) => other.width - one.width)[0] ??
+  element.getBoundingClientRect()
+
 /** The labels of a control that people see. */
 export const labelsOf = (control: HTMLElement): HTMLElement[] =>
   [...((control as HTMLInputElement).labels ?? [])].filter((label) => !isClipped(label))
@@ -66,5 +71,5 @@ export const placesOf = (control: HTMLElement): { text: Point | undefined; middl
   const labels = labelsOf(control)
   const row = isChoice(control) ? (labels[0] ?? control) : control
   const words = [control, ...labels].map(textIn).find((point) => point)
-  return { text: words, middle: middleOf(row.getBoundingClientRect()) }
+  return { text: words, middle: middleOf(lineOf(row)) }
 }
