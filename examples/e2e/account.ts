@@ -19,6 +19,15 @@ export const signOnDialog = (page: Page): Locator => page.getByRole('dialog', { 
 /** The provider's page, in the frame of the dialog. */
 export const signOnFrame = (page: Page) => signOnDialog(page).frameLocator('iframe')
 
+/** Presses 在新窗口登录 in the dialog; resolves with the popup. */
+export const openSignOnWindow = async (page: Page): Promise<Page> => {
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
+  ])
+  return popup
+}
+
 type Form = Pick<Locator, 'getByLabel' | 'getByRole'>
 
 /** Signs in on the provider's page. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn } from '../box'
+import { pages } from '../pages'
 import { addresses } from '../services'
 
 /** What readers may set without losing anything (WCAG 1.4.12). */
@@ -50,15 +51,6 @@ const cutOff = (page: Page) =>
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const pages = [
-  '/',
-  '/school',
-  '/crossBorderSiteGuide',
-  '/search?keyword=欧洲',
-  '/kylinCup',
-  '/docs',
-  '/activity',
-]
 for (const path of pages)
   for (const [name, viewport] of Object.entries({
     'with own spacing': { width: 1280, height: 800 },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { boxOn } from '../box'
+import { pages } from '../pages'
 import { addresses } from '../services'
 
 /** What marks an element as the one among its like. */
@@ -41,17 +42,7 @@ const unseen = (page: Page) =>
       .map((marked) => `${marked.localName}.${marked.className} ${marked.textContent?.trim().slice(0, 20)}`)
   }, states)
 
-const pages = [
-  '/',
-  '/school',
-  '/crossBorderSiteGuide',
-  '/search?keyword=欧洲',
-  '/kylinCup',
-  '/docs',
-  '/activity',
-  '/embed',
-]
-for (const path of pages)
+for (const path of [...pages, '/embed'])
   test(`in a contrast theme what is chosen on ${path} can be seen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

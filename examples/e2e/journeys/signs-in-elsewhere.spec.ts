@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServices } from '../../../.commands/services.mjs'
-import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
+import { accountOn, logInAt, openSignOnWindow, signOnDialog, signOnFrame } from '../account'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../services'
 
 const ports = portsFrom(sharedPorts.portal + 50)
@@ -36,7 +36,6 @@ const bothProviders = {
 
 test('a visitor signs in at one of two providers, in the frame or, where frames are refused, in a window', async ({
   page,
-  context,
 }) => {
   test.slow()
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-providers-'))
@@ -57,10 +56,7 @@ test('a visitor signs in at one of two providers, in the frame or, where frames 
     await page.goto(member)
     await accountOn(page).logIn.click()
     await signOnDialog(page).getByRole('button', { name: '校园账号' }).click()
-    const [popup] = await Promise.all([
-      context.waitForEvent('page'),
-      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
-    ])
+    const popup = await openSignOnWindow(page)
     await popup.waitForURL(new RegExp(`^${campus}/`))
     await logInAt(popup, 'lin')
     await expect(accountOn(page).menu('林知夏')).toBeVisible()

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { startServices } from '../../../.commands/services.mjs'
-import { accountOn, logInAt, signOnDialog } from '../account'
+import { accountOn, logInAt, openSignOnWindow, signOnDialog } from '../account'
 import { addressesOf, portsFrom, ports as sharedPorts } from '../services'
 
 const ports = portsFrom(sharedPorts.portal + 70)
@@ -61,13 +61,9 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const openWindow = async (page: Page, context: BrowserContext) => {
+const openWindow = async (page: Page) => {
   await expect(signOnDialog(page).getByText('登录页在新窗口里打开')).toBeVisible()
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
-  ])
-  return opened
+  return openSignOnWindow(page)
 }
 
 test('where the provider gets no cookies in a frame, a window signs in and out, and no cookie is spoken of', async ({
@@ -76,7 +72,7 @@ test('where the provider gets no cookies in a frame, a window signs in and out, 
 }) => {
   await page.goto(member)
   await accountOn(page).logIn.click()
-  const opened = await openWindow(page, context)
+  const opened = await openWindow(page)
   await expect(page.getByText('Cookie')).toHaveCount(0)
   await logInAt(opened, 'demo')
   await expect(accountOn(page).menu('沈立群')).toBeVisible()
@@ -100,5 +96,5 @@ test('where the provider gets no cookies in a frame, a window signs in and out, 
   await expect(accountOn(other).logIn).toBeVisible()
   await expect.poll(() => leaving.isClosed()).toBe(true)
   await accountOn(page).logIn.click()
-  await expect((await openWindow(page, context)).getByLabel('用户名')).toBeVisible()
+  await expect((await openWindow(page)).getByLabel('用户名')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accountOn, logInAt, signOnDialog, signOnFrame } from '../account'
+import { accountOn, logInAt, openSignOnWindow, signOnDialog, signOnFrame } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { openWithout } from '../hosts'
 import { recordPageErrors } from '../page-errors'
@@ -152,10 +152,7 @@ test.describe('on a partner’s page whose policy does not name the provider', (
     await expect(signOnDialog(page).getByText('登录页在新窗口里打开')).toBeVisible()
     // A hidden frame that times out would have started a second attempt.
     expect(modes).toEqual(['silent'])
-    const [popup] = await Promise.all([
-      context.waitForEvent('page'),
-      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
-    ])
+    const popup = await openSignOnWindow(page)
     await logInAt(popup, 'demo')
     await expect(accountOn(page).menu('沈立群')).toBeVisible()
 
@@ -167,10 +164,7 @@ test.describe('on a partner’s page whose policy does not name the provider', (
     await expect(accountOn(page).logIn).toBeVisible()
     expect(leaving.isClosed()).toBe(true)
     await accountOn(page).logIn.click()
-    const [again] = await Promise.all([
-      context.waitForEvent('page'),
-      signOnDialog(page).getByRole('button', { name: '在新窗口登录' }).click(),
-    ])
+    const again = await openSignOnWindow(page)
     await expect(again.getByLabel('用户名')).toBeVisible()
   })
 })

@@ -1,3 +1,3 @@
-// The browser keeps no cookies in this frame, so nobody can sign in or out in it: the page around it opens a window instead. Nothing
-// secret is told, so any page may hear it.
+// The browser blocks cookies in this iframe, so the embedding page has to open a popup instead. The message has no secrets, so any
+// origin may receive it.
 parent.postMessage({ type: 'NO_COOKIES' }, '*')

@@ -5,7 +5,7 @@ import type { Limits } from '../limits'
 import { type FormState, writeLogIn, writeRegister } from '../pages/forms'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
-import { isWithoutCookies } from '../provider/cookies'
+import { areCookiesBlocked } from '../provider/cookies'
 import { errors } from '../provider/library'
 import { findLateRequest } from '../store/adapter'
 import type { Store } from '../store/store'
@@ -152,7 +152,7 @@ export const createInteraction = (parts: Parts) => {
       ctx.status = 400
       ctx.body = writeNotice(pageOf(ctx), 'expired', {
         again: await nextTry(parts, uid),
-        isWithoutCookies: isWithoutCookies(ctx.req),
+        areCookiesBlocked: areCookiesBlocked(ctx.req),
       })
     }
     return true

@@ -4,7 +4,7 @@ import { nameOf, type PageContext, writePage } from './page'
 
 type Notice = 'loggedOut' | 'expired' | 'refused' | 'notFound' | 'broken' | 'home'
 
-/** Tells the page around a frame that it needs a window. */
+/** Tells the embedding page that it has to open a popup. */
 const noCookies = 'no-cookies.js'
 
 /** These errors may appear inside another site's frame, so their links open a new tab. */
@@ -22,14 +22,14 @@ interface LogOut {
   secret: string
   /** The application has proved who signs out, so there is no question to ask. */
   isConfirmed: boolean
-  /** Whether it stands in a frame in which the browser keeps no cookies. */
-  isWithoutCookies: boolean
+  /** Whether the page is in an iframe where the browser blocks cookies. */
+  areCookiesBlocked: boolean
 }
 
 /** Asks before the session ends, or continues at once when there is nothing to ask. */
 export const writeLogOut = (
   context: PageContext,
-  { action, secret, isConfirmed, isWithoutCookies }: LogOut,
+  { action, secret, isConfirmed, areCookiesBlocked }: LogOut,
 ): string => {
   const text = messages[context.locale]
   const form = (label: string, rest?: Html) => html`<form method="post" action="${action}">
@@ -43,7 +43,7 @@ ${rest}
     return writePage(context, {
       title: text.loggingOut,
       content,
-      script: isWithoutCookies ? noCookies : 'go-on.js',
+      script: areCookiesBlocked ? noCookies : 'go-on.js',
     })
   }
   const cancel = html`<a class="button quiet" href="${context.options.portal}/">${text.cancel}</a>`
@@ -56,15 +56,15 @@ interface NoticeDetails {
   code?: string
   /** Where the visitor can sign in again. */
   again?: string
-  /** Whether it stands in a frame in which the browser keeps no cookies. */
-  isWithoutCookies?: boolean
+  /** Whether the page is in an iframe where the browser blocks cookies. */
+  areCookiesBlocked?: boolean
 }
 
 /** A page with a message and one way to go on. */
 export const writeNotice = (
   context: PageContext,
   notice: Notice,
-  { code, again, isWithoutCookies }: NoticeDetails = {},
+  { code, again, areCookiesBlocked }: NoticeDetails = {},
 ): string => {
   const text = messages[context.locale]
   const content = html`<p class="lead">${again ? text.againExplained : text[`${notice}Explained`]}</p>
@@ -73,6 +73,6 @@ ${again ? html`<a class="button" href="${again}">${text.again}</a>` : toPortal(c
   return writePage(context, {
     title: text[notice],
     content,
-    script: isWithoutCookies ? noCookies : undefined,
+    script: areCookiesBlocked ? noCookies : undefined,
   })
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request comes from a frame in which the browser keeps no cookies, as Safari does on every other site. */
-export const isWithoutCookies = ({ headers }: IncomingMessage): boolean =>
+/** Whether the browser blocks cookies in the iframe that sent a request, as Safari does on other sites. */
+export const areCookiesBlocked = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'iframe' && headers.cookie === undefined

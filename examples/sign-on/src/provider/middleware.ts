@@ -4,7 +4,7 @@ import type { ProviderOptions } from '../options'
 import { writeLogOut, writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import { cookieNames, cookieOptions } from './configuration'
-import { isWithoutCookies } from './cookies'
+import { areCookiesBlocked } from './cookies'
 
 const originsOf = ({ clients, frameAncestors }: ProviderOptions) => {
   const addresses = clients.flatMap((client) => [...client.redirectUris, ...client.postLogoutRedirectUris])
@@ -84,7 +84,7 @@ export const createMiddleware = ({ provider, options, files, pageOf, interaction
       action: provider.pathFor('end_session_confirm'),
       secret: String(session?.state?.secret ?? ''),
       isConfirmed,
-      isWithoutCookies: isWithoutCookies(ctx.req),
+      areCookiesBlocked: areCookiesBlocked(ctx.req),
     })
   }
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { proofHeader } from '../constants'
 import { endpoint } from '../endpoint'
-import { keyProofHeader } from './key-proof'
+
+/** The scheme of `Authorization` by which a page of another site names its session (RFC 9449). */
+export const siteTokenScheme = 'DPoP'
+
+/** The header with the proof that the page has the key of its session (RFC 9449), in lower case. */
+export const keyProofHeader = 'dpop'
 
 const text = v.pipe(v.string(), v.maxLength(4096))
 const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))

@@ -1,5 +1,4 @@
 export * from './addresses'
 export * from './endpoints'
 export * from './errors'
-export * from './key-proof'
 export * from './message'

@@ -12,7 +12,7 @@ export type SignOnMessage =
  */
 export const signOnCloseType = 'CLOSE'
 
-/** What a provider's page may post to the page around its frame when the browser keeps no cookies there: a window is needed. */
+/** A message from the provider's iframe to the embedding page: the browser blocks cookies in the iframe, so a popup is needed. */
 export const signOnNoCookiesType = 'NO_COOKIES'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4096

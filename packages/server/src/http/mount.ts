@@ -1,5 +1,6 @@
 import { organisationHeader } from '@chuhai/contract/constants'
-import { isRead } from '@chuhai/contract/endpoint'
+import { type EndpointShape, isRead } from '@chuhai/contract/endpoint'
+import { scopeOf } from '@chuhai/contract/site-scope'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
 import type { Db } from '../database/db'
@@ -32,7 +33,6 @@ import { changeGuard } from './origin-guard'
 import { admit, rateLimit, senderOf } from './rate-limit'
 import { readInput } from './read-input'
 import { requireShownUser } from './shown-user'
-import { requireScope } from './site-scope'
 import { staticHandler } from './static-answer'
 import { visitorCookies } from './visitor-cookies'
 import type { VisitorSessions } from './visitor-sessions'
@@ -44,6 +44,17 @@ const requireOrganisation = (c: AppContext, user: UserInfo | null): string | nul
   if (!user.userOrgInfoList.some((organisation) => organisation.orgId === orgId))
     throw new ApiError('ORG_FORBIDDEN')
   return orgId
+}
+
+/** Refuses a call for a signed-in visitor from a page of another site whose scopes do not include it. */
+const requireScope = async (
+  site: string | null,
+  endpoint: EndpointShape,
+  sites: SiteRegistry,
+): Promise<void> => {
+  const scope = site === null ? null : scopeOf(endpoint)
+  if (site !== null && scope !== null && !(await sites.allows(site, scope)))
+    throw new ApiError('SITE_SCOPE_MISSING')
 }
 
 export interface MountOptions {
@@ -79,7 +90,7 @@ const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uplo
   )
 }
 
-/** Who a request is counted for; whoever comes with a token that is not accepted is counted by address. */
+/** The user whose rate limit a request counts against; null, which counts the address, also for a rejected token. */
 const findUser = async (c: AppContext, { visitorSessions, clock, deadlineMs }: MountOptions) => {
   const session = visitorSessions.of(c, clock()).catch((error) => {
     if (error instanceof ApiError) return null

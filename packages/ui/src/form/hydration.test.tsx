@@ -26,7 +26,7 @@ afterEach(() => {
 /** Renders on a server, lets a visitor be faster than the script, and hydrates. */
 const hydrateAfter = async (widget: ReactElement, meanwhile: (page: HTMLElement) => void) => {
   const page = document.body.appendChild(document.createElement('div'))
-  page.innerHTML = renderToString(widget)
+  page.append(document.createRange().createContextualFragment(renderToString(widget)))
   meanwhile(page)
   const root = await act(async () => hydrateRoot(page, widget))
   return { page, end: () => act(async () => root.unmount()) }

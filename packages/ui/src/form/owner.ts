@@ -19,9 +19,9 @@ export const Owner = createContext<FormOwner>({ id: undefined, readers: new Set(
 export const useFormOwner = (): string | undefined => useContext(Owner).id
 
 /**
- * Before a `Form` is sent, `look` returns what a control shows that no event has told of, or undefined, and `take` gets it.
- * All look before the first takes, since a render may undo what is shown. `adopt` gets what stands in a control of a server's
- * page as it is hydrated, whether typed before, filled in or restored by the browser.
+ * Reads values that changed without an event, such as autofill. Before a `Form` is submitted, `look` returns the value in the
+ * control where it differs from the state, or undefined, and `take` receives it. Every control looks before the first one takes,
+ * because a render may overwrite values. `adopt` receives the value at hydration: typed early, autofilled or restored by the browser.
  */
 export const useReader = <Seen>(
   look: () => Seen | undefined,
@@ -47,8 +47,7 @@ export const useReader = <Seen>(
 }
 
 /**
- * Hands on what stands in an input of your own, where no event has told of it: as its page is hydrated, and before its `Form`
- * is sent.
+ * Reads the value of an input of your own that changed without an event: at hydration, and before its `Form` is submitted.
  *
  * @example
  * const [value, setValue] = useState('')

@@ -32,7 +32,7 @@ const address = /:\/\/(?:(?!\][([])[^\s<>"'`|\\*\u2010-\u2027\u2e80-\u9fff\uff00
 const withoutLinks = (children: readonly Inline[]): Inline[] =>
   children.flatMap((child) => (typeof child === 'object' && child.kind === 'link' ? child.children : [child]))
 
-/** The words of what stands in a link or an image. */
+/** Returns the plain text inside a link or an image. */
 export const plainText = (children: readonly Inline[]): string =>
   children
     .map((child) => {

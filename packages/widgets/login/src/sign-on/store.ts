@@ -1,10 +1,5 @@
 import { signOnFrameTimeoutMs } from '@chuhai/contract/constants'
-import {
-  getSignOnSettings,
-  type SignOnMessage,
-  signOnCloseType,
-  signOnNoCookiesType,
-} from '@chuhai/contract/sign-on'
+import { getSignOnSettings, type SignOnMessage } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import {
   type Core,
@@ -16,8 +11,9 @@ import {
   type SignOnMode,
   type SignOnRequest,
 } from '@chuhai/core'
-import { exchange, isFrameMessage, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
+import { exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
+import { listenToFrame } from './frame-messages'
 import { isEmbedded, isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
 import type { Provider, SignOnProblem, SignOnState } from './state'
@@ -79,8 +75,8 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   let origins: readonly string[] = []
   let chosen: Provider | undefined
   let frame: { readonly contentWindow: Window | null } | null = null
-  /** Whether the provider gets no cookies in a frame here: a window is shown from then on. */
-  let isWithoutCookies = false
+  /** Whether the browser blocks the provider's cookies in iframes: the popup is offered from then on. */
+  let areCookiesBlocked = false
 
   const nextStep = (): Scope => {
     step.end()
@@ -173,7 +169,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   const showVisibly = (provider: Provider) => {
     chosen = provider
     if (isInWeChat) return void redirect(provider)
-    if (provider.isFramable && !isWithoutCookies) return void showFrame(provider)
+    if (provider.isFramable && !areCookiesBlocked) return void showFrame(provider)
     nextStep()
     show({ phase: 'unframed' })
   }
@@ -257,19 +253,16 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
       if (user && $request.get() && $state.get().phase !== 'exchanging') finish(user)
     }),
   )
-  page.window.addEventListener(
-    'message',
-    (event) => {
-      const source = frameWindow()
-      if ($state.get().phase !== 'framed' || !chosen) return
-      if (isFrameMessage(event, signOnCloseType, { origins, source })) dismiss()
-      else if (isFrameMessage(event, signOnNoCookiesType, { origins, source })) {
-        isWithoutCookies = true
-        showVisibly(chosen)
-      }
+  listenToFrame(page.window, {
+    signal: storeScope.signal,
+    /** Only the frame that is shown speaks for its dialog. */
+    frame: () => ($state.get().phase === 'framed' ? { origins, source: frameWindow() } : null),
+    onClose: dismiss,
+    onCookiesBlocked() {
+      areCookiesBlocked = true
+      if (chosen) showVisibly(chosen)
     },
-    { signal: storeScope.signal },
-  )
+  })
   // The visitor has come back with the browser's back button.
   page.window.addEventListener(
     'pageshow',
