@@ -3,7 +3,7 @@ import { boxOn } from '../box'
 import { pages } from '../pages'
 import { addresses } from '../services'
 
-/** What readers may set without losing anything (WCAG 1.4.12). */
+/** Text spacing that readers may set (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }

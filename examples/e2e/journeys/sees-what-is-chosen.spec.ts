@@ -3,7 +3,7 @@ import { boxOn } from '../box'
 import { pages } from '../pages'
 import { addresses } from '../services'
 
-/** What marks an element as the one among its like. */
+/** Attributes that mark a chosen or active element. */
 const states = ['aria-selected', 'aria-pressed', 'aria-current', 'data-active', 'data-current', 'data-chosen']
 
 test.use({ contextOptions: { forcedColors: 'active' } })

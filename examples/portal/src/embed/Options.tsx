@@ -36,7 +36,7 @@ const TextOption = ({ label, hint, attribute, value, onChange }: TextOptionProps
     take()
   }
   const form = useRef<HTMLFormElement>(null)
-  // What was typed before the page was alive, or restored by the browser, is not left any more.
+  // A value typed before hydration, or restored by the browser, counts although its field is never left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: takes the text that has just changed
   useEffect(() => {
     if (!form.current?.contains(document.activeElement)) take()

@@ -26,10 +26,10 @@ import { renewSiteToken } from '../sign-on'
 import { getUserInfo } from '../user'
 import type { WidgetScope } from './scopes'
 
-/** What pages of every registered site may call for their signed-in visitor. */
+/** Calls that every registered site may make for its signed-in visitor. */
 const forEverySite: readonly EndpointShape[] = [getUserInfo, renewSiteToken]
 
-/** What the widget of a scope calls for its signed-in visitor. */
+/** Calls that the widget of each scope makes for its signed-in visitor. */
 const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
   assistant: [sendQuestion, resumeAnswer, stopAnswer, reportAnswer, listMessages, clearMessages, getQuota],
   'class-application': [
@@ -62,8 +62,8 @@ const byName = new Map<string, WidgetScope>(
 const namesForEverySite = new Set(forEverySite.map(({ name }) => name))
 
 /**
- * Returns the scope that another site needs for a call; null for what every registered site may call. What needs a user and is of
- * no widget (orders, refunds, personal lists, other applications) needs the full scope.
+ * Returns the scope that another site needs for a call; null where every registered site may make it. Calls that need a user and
+ * belong to no widget (orders, refunds, personal lists, other applications) need the full scope.
  *
  * @example
  * scopeOf(sendQuestion) // 'assistant'

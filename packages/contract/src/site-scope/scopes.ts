@@ -7,10 +7,10 @@ export const widgetScopes = [
   'evaluation',
   'organisation',
 ] as const
-/** What the widget of that name may do for the visitor of a site. */
+/** A scope of one widget. */
 export type WidgetScope = (typeof widgetScopes)[number]
 
-/** What a site's pages may do for their signed-in visitor; `full` is what the portal's own pages may. */
+/** The scopes of a site for its signed-in visitor; `full` permits everything that the portal's own pages may do. */
 export const siteScopes = [...widgetScopes, 'full'] as const
 /** A scope of a site. */
 export type SiteScope = (typeof siteScopes)[number]

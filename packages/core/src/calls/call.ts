@@ -86,7 +86,7 @@ export interface CallSettings {
   /** Headers that depend on the visitor: language, organisation. */
   headers: () => Record<string, string>
   clock: ServerClock
-  /** What the browser keeps of this site. */
+  /** The site's local storage. */
   stored: Pick<SafeStorage, 'get'>
   onError: (error: CallError, call: FailedCall) => void
   now: () => number

@@ -1,5 +1,5 @@
 /** The stored hint that there may be a session; says nothing about it. */
 export const sessionHintKey = 'chuhai.session'
 
-/** What the hint says for a moment when somebody signs out, so that other tabs forget what was typed, too. */
+/** The hint's value for a moment at sign-out, which tells other tabs to clear their drafts. */
 export const signedOutHint = '0'

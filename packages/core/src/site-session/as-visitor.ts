@@ -1,6 +1,6 @@
 import type { SiteSession } from './site-session'
 
-/** What a call asks for: `path` is the one below `/api`, with its query. */
+/** Method and path of a call; `path` is below `/api` and includes the query. */
 interface Target {
   method: string
   path: string

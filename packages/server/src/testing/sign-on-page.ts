@@ -18,7 +18,7 @@ export interface SignOnPage {
   call(path: string, init?: RequestInit & { now?: Date }): Promise<Response>
   /** The key of a page of another site than the portal. */
   key: Promise<SiteKey>
-  /** What the exchange has brought. */
+  /** The token of the last exchange. */
   token(): string
 }
 

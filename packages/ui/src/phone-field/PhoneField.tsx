@@ -35,8 +35,8 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 /**
- * A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4. What is more than one number,
- * or a shortened one, is refused in words.
+ * A mobile number: any text may be typed or pasted, digits remain, shown in groups of 3, 4 and 4. Input with more than one
+ * number, or a shortened one, is refused with a message.
  *
  * @example
  * const [phone, setPhone] = useState('')

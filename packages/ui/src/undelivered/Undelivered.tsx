@@ -16,7 +16,7 @@ const en: typeof zhCN = {
 
 const messages = { 'zh-CN': zhCN, en }
 
-/** What `Undelivered` takes. */
+/** Props of `Undelivered`. */
 export interface UndeliveredProps {
   /** Why nothing has arrived; `ended` when nothing is sent until the next submit. Nothing is shown when not given. */
   delay: keyof typeof zhCN | undefined

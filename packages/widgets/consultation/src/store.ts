@@ -118,7 +118,7 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     problemOf,
     onChange(values) {
       saveDraft(values)
-      // What has been edited is another submit: the one before is not sent again.
+      // An edited form is another submit: the previous one is not sent again.
       if (!delay || delay === 'ended') return
       end()
       showDelay('ended')

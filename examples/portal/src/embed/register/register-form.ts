@@ -75,7 +75,7 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
     },
     onChange(values) {
       draft.write({ values, submission })
-      // What has been edited is another submit: the one before is not sent again.
+      // An edited form is another submit: the previous one is not sent again.
       if (!delay || delay === 'ended') return
       sending.abort()
       showDelay('ended')

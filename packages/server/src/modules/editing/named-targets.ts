@@ -5,7 +5,7 @@ import type { Path } from '../../content/check-content'
 import { lessonsDir } from '../../process/folders'
 import { textsIn } from './item-texts'
 
-/** Something that an item names, and that is not there. */
+/** A page or film that an item names and that does not exist. */
 interface MissingTarget {
   field: Path
   /** In a field of several lines, its line from 0. */
@@ -13,7 +13,7 @@ interface MissingTarget {
   message: string
 }
 
-/** What is served beside the pages. */
+/** Paths of files and calls, which are no pages. */
 const ofOthers = /^\/(media|files|api|widgets)\//
 
 /** The paths of links: a field that is one, or those of Markdown. */

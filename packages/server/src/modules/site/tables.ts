@@ -8,7 +8,7 @@ export const sites = pgTable('site', {
   origin: text().primaryKey(),
   name: text().notNull(),
   enabled: boolean().notNull().default(true),
-  /** What its pages may do for their signed-in visitor; null for what all widgets do. */
+  /** Scopes of its pages for a signed-in visitor; null for those of all widgets. */
   scopes: text().array().$type<SiteScope[]>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -15,9 +15,8 @@ const shortOf = ({ host, pathname, search, hash }: URL): string =>
   host + pathname.replace(/\/$/, '') + search + hash
 
 /**
- * What has to stand behind the words of a link, because they were chosen by a model and may pretend to lead elsewhere: the
- * host, or the whole address where the words name another page of that host. Undefined where the words say it already, and
- * for pages of the portal.
+ * Returns the target to show after the text of a link, because a model chose the text and it may name another site: the host, or
+ * the whole address where the text names another page of that host. Undefined where the text is accurate, and for pages of the portal.
  */
 export const targetBehind = (words: string, href: string, portal: string): string | undefined => {
   const url = new URL(href)

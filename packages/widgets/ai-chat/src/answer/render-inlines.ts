@@ -7,7 +7,7 @@ import { updateNodes } from './update-nodes'
 export interface Addresses {
   /** The address of a page or a mail; null for anything else. */
   link(text: string): string | null
-  /** What has to be shown of a link beside its words. */
+  /** The target to show after a link's text; undefined where the text names it. */
   behind(words: string, href: string): string | undefined
   /** The address of an image of the portal; null for any other, which would tell its host who reads the answer. */
   image(text: string): string | null
@@ -72,7 +72,7 @@ const renderLink = (address: string, children: readonly Inline[], context: Rende
   if (/^https?:\/\//i.test(words)) link.className = 'ch-answer__address'
   if (target === undefined) return renderInlines(link, children, context)
   link.dataset.target = target
-  // What follows the words is not underlined with them.
+  // Only the text is underlined, not the target after it.
   link.append(renderInlines(context.document.createElement('span'), children, context))
   return link
 }

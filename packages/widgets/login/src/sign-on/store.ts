@@ -266,9 +266,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   // The visitor has come back with the browser's back button.
   page.window.addEventListener(
     'pageshow',
-    () => {
-      if ($state.get().phase === 'leaving') dismiss()
-    },
+    () => $state.get().phase === 'leaving' && dismiss(),
     { signal: storeScope.signal },
   )
   const destroy = () => {

@@ -38,7 +38,7 @@ export default function Checklist({ block, id, page }: BlockProps<'checklist'>) 
   const key = keyOf(page, id)
   const [kept, setKept] = useState<{ key: string; ticks: readonly string[] }>({ key: '', ticks: [] })
   const ticks = kept.key === key ? kept.ticks : []
-  /** What is kept is read first: a box may be ticked before. */
+  /** The stored state is read first, because a box may be ticked before hydration. */
   const change = (next: (before: readonly string[]) => readonly string[]) =>
     setKept((before) => ({ key, ticks: next(before.key === key ? before.ticks : readTicks(key)) }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads what is kept of another list

@@ -10,7 +10,7 @@ import { signGrant } from './stream-signature'
 
 const hourMs = 3_600_000
 
-/** Who asks for a film, when, and for the pages of which other site. */
+/** The viewer of a film, the time, and the other site whose page shows it. */
 export interface Viewer {
   db: Db
   userId: number | null
