@@ -16,12 +16,17 @@ export function emptyReport(name) {
   return files
 }
 
-/** The first line of a message that says something; Storybook begins with a link. */
-export const firstLine = (text) =>
-  stripVTControlCharacters(text ?? '')
+const shownCharacters = 400
+
+/** What a message says in one line: its first that says something (Storybook begins with a link), and what was received instead. */
+const inOneLine = (text) => {
+  const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line && !line.startsWith('Click to debug'))
+    .filter((line) => line && !line.startsWith('Click to debug'))
+  const received = lines.slice(1).filter((line) => /^\+ +(?!Received|Array)[^\s\][{}]/.test(line))
+  return [lines[0], ...received].join(' ').slice(0, shownCharacters)
+}
 
 /**
  * Appends what a runner tells to the report that the environment names, a JSON object a line, so that a report is whole
@@ -31,7 +36,7 @@ export const firstLine = (text) =>
 export function appendReport({ id, file, title, state, ms, error }) {
   const report = process.env[reportVariable]
   if (!report) return
-  const row = { id, file: file && relative(root, file), title, state, ms, error: error && firstLine(error) }
+  const row = { id, file: file && relative(root, file), title, state, ms, error: error && inOneLine(error) }
   appendFileSync(report, `${JSON.stringify(row)}\n`)
 }
 

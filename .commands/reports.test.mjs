@@ -120,6 +120,14 @@ test('skips the link with which Storybook begins a message', () => {
   expect(readReport(file)[0].error).toBe('story broken')
 })
 
+test('tells what was received where a value differs', () => {
+  const diff = '- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "console: a file is missing",\n+ ]'
+  report('is calm', 'flaky', { error: `expect(received).toEqual(expected)\n\n${diff}` })
+  expect(readReport(file)[0].error).toBe(
+    'expect(received).toEqual(expected) +   "console: a file is missing",',
+  )
+})
+
 test('finds no death in a step that ended by itself', () => {
   expect(causeOfDeath({ exitCode: 1 }, 40)).toBeUndefined()
 })
