@@ -41,6 +41,12 @@ it('takes values without the spaces, marks and quotes around them', () => {
   expect(readEnv(store)).toMatchObject({ S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' })
 })
 
+it('takes values that were pasted with their names, and keys with the word of their header', () => {
+  const model = { AI_BASE_URL: 'https://api.deepseek.com', AI_MODEL: 'AI_MODEL=deepseek-chat' }
+  const env = readEnv({ ...model, PORT: 'export PORT="4100"', AI_API_KEY: 'Bearer sk-1' })
+  expect(env).toMatchObject({ PORT: 4100, AI_API_KEY: 'sk-1', AI_MODEL: 'deepseek-chat' })
+})
+
 it.each([
   [{ PORT: '70000' }, /PORT must be a port number/],
   [{ PORT: 'http' }, /PORT must be a port number/],
@@ -196,6 +202,10 @@ describe('sign-on', () => {
     [provider(1, { CLIENT: '../x' }), /SIGN_ON_1_CLIENT must be a short name/],
     [provider(1, { ISSUER: 'http://id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],
     [provider(1, { ISSUER: 'id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],
+    [
+      provider(1, { ISSUER: 'https://id.example.com/.well-known/openid-configuration' }),
+      /SIGN_ON_1_ISSUER must .* without \/\.well-known/,
+    ],
     [{ ...provider(1), ...provider(2, { CLIENT: 'id1' }) }, /names id1 twice/],
     [{ SIGN_ON_ORIGINS: 'login.example.com' }, /SIGN_ON_ORIGINS.* must list origins such as/],
     [{ SESSION_DAYS: '0' }, /SESSION_DAYS must be 1 or more/],

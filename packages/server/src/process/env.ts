@@ -80,6 +80,12 @@ const webhookSecret = v.pipe(
   ),
 )
 
+/** A key that was pasted with the word of its header is the key. */
+const modelKey = v.pipe(
+  v.string(),
+  v.transform((value) => value.replace(/^Bearer\s+/i, '')),
+)
+
 const isWebhookSecret = (value: string): boolean => {
   try {
     return Boolean(new Webhook(value))
@@ -133,7 +139,7 @@ const schema = v.object({
   SESSION_IDLE_DAYS: days(7),
   SESSION_DAYS: days(30),
   AI_BASE_URL: v.optional(secureAddress('https://api.deepseek.com')),
-  AI_API_KEY: v.optional(v.string(), ''),
+  AI_API_KEY: v.optional(modelKey, ''),
   AI_MODEL: v.optional(v.string()),
   AI_VISION: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   AI_DAILY_QUOTA: count(defaultAssistantSettings.dailyQuota),
@@ -174,7 +180,7 @@ export interface Env extends Values {
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(source).flatMap(([name, value = '']) => {
-      const clean = cleanSetting(value)
+      const clean = cleanSetting(name, value)
       return clean === '' ? [] : [[name, clean]]
     }),
   )

@@ -3,11 +3,17 @@ import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } fr
 const around = /^(?:\s|\u200b)+|(?:\s|\u200b)+$/g
 const quoted = /^(["'])(.*)\1$|^“(.*)”$/s
 
-/** A setting without what its file or form has put around it: spaces of any width, marks of encodings, quotes. */
-export const cleanSetting = (value: string): string => {
-  const plain = value.replace(around, '')
+const unquoted = (text: string): string => {
+  const plain = text.replace(around, '')
   const [, , straight, curly] = quoted.exec(plain) ?? []
   return (straight ?? curly ?? plain).replace(around, '')
+}
+
+/** A setting without what was pasted with it: spaces of any width, marks of encodings, quotes, its own name as in `NAME=value`. */
+export const cleanSetting = (name: string, value: string): string => {
+  const plain = unquoted(value)
+  const own = [`export ${name}=`, `${name}=`].find((start) => plain.startsWith(start))
+  return own ? unquoted(plain.slice(own.length)) : plain
 }
 
 /** What was pasted in the place of an RSA key. */

@@ -19,7 +19,8 @@ const numbered = /^SIGN_ON_(\d+)_(\w+)$/
 
 const isIssuer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
-  const { protocol, search, hash } = new URL(text)
+  const { protocol, pathname, search, hash } = new URL(text)
+  if (pathname.includes('/.well-known/')) return false
   return search === '' && hash === '' && (protocol === 'https:' || (protocol === 'http:' && isLocal(text)))
 }
 
@@ -27,7 +28,7 @@ const rules: Partial<Record<Field, [(text: string) => boolean, string]>> = {
   CLIENT: [(text) => /^[a-z\d-]{1,40}$/.test(text), 'must be a short name of a-z, 0-9 and -, such as chuhai'],
   ISSUER: [
     isIssuer,
-    'must be the https address under which the provider knows itself, such as https://id.example.com/realms/shop; http is for this machine only',
+    'must be the https address under which the provider knows itself, such as https://id.example.com/realms/shop, without /.well-known/openid-configuration; http is for this machine only',
   ],
 }
 
