@@ -20,6 +20,7 @@ import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
 import { apiHeaders, filePolicy, pagePolicy, securityHeaders } from './http/security-headers'
 import { createUnanswered } from './http/unanswered'
+import { plainCookiesForSafari } from './http/visitor-cookies'
 import { createVisitorSessions } from './http/visitor-sessions'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
@@ -108,6 +109,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     requestLog(log),
     warnOfProxy(log, proxies),
     securityHeaders(publicUrl),
+    plainCookiesForSafari(publicUrl),
     closeConnections(isReady),
   )
   app.onError(errorHandler(log))

@@ -10,16 +10,17 @@ import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import type { Store } from '../store/store'
 import { createConfiguration } from './configuration'
+import { setCookiesOverHttp } from './cookies'
 import { Provider } from './library'
 import { createMiddleware } from './middleware'
 import type { Secrets } from './secrets'
 
-/** Browsers accept Secure cookies from http://localhost; Koa's cookie jar refuses to set them without this. */
-const allowSecureCookies = (provider: ProviderType) => {
+const allowCookiesOverHttp = (provider: ProviderType) => {
   const createContext = provider.createContext.bind(provider)
   provider.createContext = <S>(request: IncomingMessage, response: ServerResponse) => {
     const ctx = createContext<S>(request, response)
-    ctx.cookies.secure = true
+    if (provider.issuer.startsWith('http:')) setCookiesOverHttp(ctx)
+    else ctx.cookies.secure = true
     return ctx
   }
 }
@@ -76,7 +77,7 @@ export const createProvider = (parts: Parts): RequestListener => {
   )
   provider.proxy = options.proxies > 0
   provider.maxIpsCount = options.proxies
-  allowSecureCookies(provider)
+  allowCookiesOverHttp(provider)
   reportErrors(provider)
 
   const interaction = createInteraction({

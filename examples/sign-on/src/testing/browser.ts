@@ -27,7 +27,7 @@ export interface Page {
 }
 
 /** What a visitor's browser does of its own: keeps cookies, follows redirects at home, sends forms. */
-export const createBrowser = (home: string) => {
+export const createBrowser = (home: string, agent?: string) => {
   let cookies: Cookie[] = []
 
   const keep = (headers: Headers) => {
@@ -50,7 +50,12 @@ export const createBrowser = (home: string) => {
     const response = await fetch(url, {
       ...init,
       redirect: 'manual',
-      headers: { Accept: 'text/html', ...init.headers, ...(cookie && { Cookie: cookie }) },
+      headers: {
+        Accept: 'text/html',
+        ...(agent && { 'User-Agent': agent }),
+        ...init.headers,
+        ...(cookie && { Cookie: cookie }),
+      },
     })
     keep(response.headers)
     const next = response.headers.get('location')

@@ -58,7 +58,7 @@ export const setUpProvider = (settings: Partial<ProviderOptions> = {}) => {
     await rm(dataDir, { recursive: true })
   })
 
-  const browser = () => createBrowser(provider.issuer)
+  const browser = (agent?: string) => createBrowser(provider.issuer, agent)
   return {
     issuer: () => provider.issuer,
     dataDir: () => dataDir,

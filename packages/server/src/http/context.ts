@@ -19,6 +19,8 @@ export interface AppEnv {
     requestId: string
     /** Code of the error envelope, for the log. */
     errorCode?: string
+    /** Whether this browser keeps plain cookies only. */
+    areCookiesPlain?: boolean
     /** The visitor's session, once it was looked up. */
     session?: VisitorSession | null
     /** The key that the page of another site has proved to have, once the proof was verified. */

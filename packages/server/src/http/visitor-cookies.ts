@@ -1,15 +1,15 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
+import type { AppEnv } from './context'
 
 /**
  * `__Host-` keeps another subdomain from setting the cookie, `Http-` a script; browsers that do not know the second half keep to the
- * first, and all accept it on http://localhost too. A partitioned session in another site's page belongs to that site alone, and
- * needs no third-party cookies.
+ * first. Chromium and Firefox accept it on http://localhost too.
  */
-const prefix = '__Host-Http-chuhai_'
+const prefix = '__Host-Http-'
 
-export const sessionCookie = `${prefix}session`
+export const sessionCookie = `${prefix}chuhai_session`
 
 /** The name before, which sessions have for up to thirty days more. */
 const formerSessionCookie = '__Host-chuhai_session'
@@ -21,11 +21,11 @@ const signOnStep: CookieOptions = { sameSite: 'Lax' }
 const kinds = {
   session: { name: sessionCookie, options: session },
   /** Binds a sign-on by a link to the browser that started it. */
-  proof: { name: `${prefix}sign_on`, options: signOnStep },
+  proof: { name: `${prefix}chuhai_sign_on`, options: signOnStep },
   /** The secret of a draft's link. */
-  draft: { name: `${prefix}draft`, options: signOnStep },
+  draft: { name: `${prefix}chuhai_draft`, options: signOnStep },
   /** The page after the provider's logout. */
-  service: { name: `${prefix}service`, options: signOnStep },
+  service: { name: `${prefix}chuhai_service`, options: signOnStep },
 }
 
 type Kind = keyof typeof kinds
@@ -41,23 +41,43 @@ export interface VisitorCookies {
 export const cookieHeader = (kind: Kind, value: string): string =>
   `${kinds[kind].name}=${encodeURIComponent(value)}`
 
-const always: CookieOptions = { path: '/', httpOnly: true, secure: true }
+const always: CookieOptions = { path: '/', httpOnly: true }
 
-export const visitorCookies = (c: Context): VisitorCookies => {
+/**
+ * Safari keeps no `Secure` cookie of http://localhost (webkit.org/b/281149). Where the product itself is served over http, which is
+ * for development only, its cookies are plain ones there, and the same as elsewhere over https.
+ */
+export const plainCookiesForSafari =
+  (publicUrl: string): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const agent = c.req.header('User-Agent') ?? ''
+    const isSafari = agent.includes('AppleWebKit/') && !agent.includes('Chrome/')
+    c.set('areCookiesPlain', publicUrl.startsWith('http:') && isSafari)
+    await next()
+  }
+
+export const visitorCookies = (c: Context<AppEnv>): VisitorCookies => {
+  const cookieOf = (kind: Kind): { name: string; options: CookieOptions } => {
+    const { name, options } = kinds[kind]
+    return c.get('areCookiesPlain')
+      ? { name: name.slice(prefix.length), options: { ...always, sameSite: 'Lax' } }
+      : { name, options: { ...always, secure: true, ...options } }
+  }
   const former = (kind: Kind) => (kind === 'session' ? getCookie(c, formerSessionCookie) : undefined)
   const dropFormer = (kind: Kind) => {
-    if (former(kind) !== undefined) deleteCookie(c, formerSessionCookie, { ...always, ...session })
+    if (former(kind) !== undefined)
+      deleteCookie(c, formerSessionCookie, { ...always, secure: true, ...session })
   }
   return {
-    read: (kind) => getCookie(c, kinds[kind].name) ?? former(kind),
+    read: (kind) => getCookie(c, cookieOf(kind).name) ?? former(kind),
     keep(kind, value, seconds) {
-      const { name, options } = kinds[kind]
-      setCookie(c, name, value, { ...always, ...options, maxAge: seconds })
+      const { name, options } = cookieOf(kind)
+      setCookie(c, name, value, { ...options, maxAge: seconds })
       dropFormer(kind)
     },
     drop(kind) {
-      const { name, options } = kinds[kind]
-      deleteCookie(c, name, { ...always, ...options })
+      const { name, options } = cookieOf(kind)
+      deleteCookie(c, name, options)
       dropFormer(kind)
     },
   }

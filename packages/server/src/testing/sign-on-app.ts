@@ -32,7 +32,12 @@ export const startSignOnApp = (options: Omit<AppOptions, 'db'> = {}) => {
   afterAll(() => Promise.all([provider.stop(), other.stop()]))
 
   const now = () => new Date(Date.now() + aheadMs)
-  const newBrowser = () => createBrowser(async (path, init) => app.request(path, init))
+  const newBrowser = (agent?: string) =>
+    createBrowser(async (path, init) => {
+      const headers = new Headers(init.headers)
+      if (agent !== undefined) headers.set('User-Agent', agent)
+      return app.request(path, { ...init, headers })
+    })
 
   /** Follows a link of this server to the provider, signs in there, and comes back. */
   const signInByLink = async (path: string, browser = newBrowser(), grant: Grant = {}) => {

@@ -80,6 +80,20 @@ describe('the session cookie', () => {
     expect(browser.cookies.has(sessionName)).toBe(false)
   })
 
+  it('is plain for Safari where the product is served over http, and nowhere else', async () => {
+    const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.3 Safari/605.1.15'
+    const cookieFor = async (agent: string) => {
+      const browser = server.newBrowser(agent)
+      const { exchanged } = await server.signInAtPage(browser)
+      expect(await server.nameOf(browser)).not.toBeNull()
+      return exchanged.cookie
+    }
+    expect(await cookieFor(safari)).toMatch(
+      /^chuhai_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await cookieFor(safari.replace('Version/18.3', 'Chrome/140.0.0.0'))).toMatch(/^__Host-Http-.*Secure/)
+  })
+
   it('of the version before, whose name scripts could set, still counts, and goes with a sign-out or a new one', async () => {
     const former = '__Host-chuhai_session'
     const renamed = async () => {
