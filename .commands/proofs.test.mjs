@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { filesAt, readDocument } from './documents.mjs'
 
-const text = readDocument('docs/security.md')
+/** The tables whose rows end with a proof and a state. */
+const tables = [
+  ['docs/security.md', 'Threats'],
+  ['docs/security.md', 'Faults'],
+  ['docs/hard-cases.md', 'Situations'],
+]
 
 /** The rows of a table with their state; the names of groups have none. */
-const rowsOf = (heading) =>
+const rowsOf = (text, heading) =>
   text
     .split(`\n## ${heading}\n`)[1]
     .split('\n## ')[0]
@@ -23,16 +28,21 @@ const unknownTitles = (path, titles) => {
   return tests.includes(titles) ? [] : titles.split(', ').filter((title) => !tests.includes(title))
 }
 
-describe('docs/security.md', () => {
-  test.each(['Threats', 'Faults'])('counts its %s', (heading) => {
-    const rows = rowsOf(heading)
-    const holding = rows.filter(({ state }) => state.startsWith('holds')).length
-    const partly = rows.filter(({ state }) => state.startsWith('in part: ')).length
-    expect(holding + partly).toBe(rows.length)
-    expect(text).toContain(`${rows.length} ${heading.toLowerCase()}: ${holding} hold, ${partly} in part`)
+describe.each(tables)('%s', (document, heading) => {
+  const text = readDocument(document)
+  const rows = rowsOf(text, heading)
+
+  test(`counts its ${heading}`, () => {
+    const count = (state) => rows.filter((row) => row.state.startsWith(state)).length
+    const [holding, partly, open] = ['holds', 'in part: ', 'open: '].map(count)
+    expect(holding + partly + open).toBe(rows.length)
+    const counted = [`${holding} hold`, `${partly} in part`, ...(open > 0 ? [`${open} open`] : [])]
+    expect(text.replaceAll('\n', ' ')).toContain(
+      `${rows.length} ${heading.toLowerCase()}: ${counted.join(', ')}.`,
+    )
   })
 
-  test.each([...rowsOf('Threats'), ...rowsOf('Faults')])('names tests that exist: $name', ({ proof }) => {
+  test.each(rows)('names tests that exist: $name', ({ proof }) => {
     const unknown = [...proof.matchAll(proofs)].flatMap(([, path, titles]) => unknownTitles(path, titles))
     expect(unknown).toEqual([])
   })
