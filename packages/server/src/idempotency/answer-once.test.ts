@@ -4,10 +4,10 @@ import type { Database, Db } from '../database/db'
 import { message } from '../outbox/message'
 import { outboxMessages } from '../outbox/tables'
 import { openTestDatabase } from '../testing/test-database'
+import { hourMs } from '../time/durations'
 import { answerOnce, forgetExpiredKeys } from './answer-once'
 import { idempotencyKeys } from './tables'
 
-const hourMs = 60 * 60 * 1000
 const start = new Date('2026-11-21T08:00:00Z')
 const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
 

@@ -6,9 +6,10 @@ import { deleteInBatches } from '../database/delete-batches'
 import { type Claim, type Write, write, writeRows } from '../database/write-rows'
 import { ApiError } from '../http/api-error'
 import type { AppContext } from '../http/context'
+import { dayMs } from '../time/durations'
 import { idempotencyKeys } from './tables'
 
-const lifetimeMs = 24 * 60 * 60 * 1000
+const lifetimeMs = dayMs
 const visibleAscii = /^[\x21-\x7e]{1,200}$/
 
 /** The effect of a call: the rows it writes, and its answer. */

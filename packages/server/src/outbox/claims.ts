@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
+import { hourMs } from '../time/durations'
 import { outboxMessages } from './tables'
 
 /** Longer than one delivery can take; after this time another instance takes over from one that died. */
@@ -8,7 +9,7 @@ export const claimMs = 30_000
 
 const batch = 10
 const firstDelayMs = 2000
-const longestDelayMs = 60 * 60 * 1000
+const longestDelayMs = hourMs
 
 export interface ClaimedMessage {
   id: string

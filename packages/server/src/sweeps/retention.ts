@@ -1,3 +1,4 @@
+import { dayMs } from '../time/durations'
 /**
  * How long personal data is stored at most, as the privacy page says. Settings may shorten it.
  */
@@ -17,7 +18,6 @@ export const unwantedDays = 30
 
 export type Retention = typeof longestRetention
 
-const dayMs = 24 * 60 * 60 * 1000
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 

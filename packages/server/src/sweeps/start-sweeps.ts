@@ -1,6 +1,6 @@
 import type { Logger } from '../process/log'
+import { hourMs } from '../time/durations'
 
-const hourMs = 60 * 60 * 1000
 /** One failure is a warning, because a database may be unavailable for a moment; the next one is an alert. */
 const alertAfter = 2
 

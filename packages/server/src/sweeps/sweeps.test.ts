@@ -17,13 +17,13 @@ import { addCourse, newBuyer } from '../testing/order'
 import { addEdition, newTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
+import { dayMs } from '../time/durations'
 import { longestRetention, monthsBefore } from './retention'
 import { createSweeper } from './start-sweeps'
 import { createSweeps } from './sweeps'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
-const dayMs = 24 * 60 * 60 * 1000
 const monthMs = 31 * dayMs
 
 /** Runs all sweeps at a later time. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, defaults, openCashier } from '@chuhai-examples/cashier'
 import { cashierSettings } from '../modules/payment/settings'
-import { dayMs } from '../modules/shanghai'
+import { dayMs } from '../time/durations'
 import type { TestGateway } from './test-gateway'
 
 /** A shop that answers `success` to every notification. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ApiError } from '../http/api-error'
+import { hourMs } from '../time/durations'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import type { ImageType } from './image-type'
@@ -8,7 +9,7 @@ import { type Acceptance, type Arriving, type ReceivedFile, receiveFile } from '
 import { createRedraw, type Picture } from './redraw'
 
 /** No upload takes this long: older files belong to a process that died. */
-const abandonedAfterMs = 60 * 60 * 1000
+const abandonedAfterMs = hourMs
 
 export interface Uploads {
   store: FileStore

@@ -9,14 +9,14 @@ import { addClass, buyerOf } from '../../testing/order'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { startTestUploads } from '../../testing/upload'
+import { hourMs } from '../../time/durations'
+import { dateInShanghai } from '../../time/shanghai'
 import { recordPayment } from '../order/payments'
 import { offerPlaces } from '../school/place-offers'
 import { classPlaces, trainingClasses } from '../school/tables'
-import { dateInShanghai } from '../shanghai'
 import { decideApplication, listApplications } from './operator'
 
 const server = startTestApp({ uploads: startTestUploads() })
-const hourMs = 3_600_000
 const price = 398_000
 const waitingPath = '/api/application/trainingClass/waiting'
 

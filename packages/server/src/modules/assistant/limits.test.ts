@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
+import { hourMs } from '../../time/durations'
 import { revokeSessions } from '../sign-on/sessions'
 import { defaultAssistantSettings } from './settings'
 import { messages, usage } from './tables'
@@ -11,7 +12,6 @@ const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
 
 const openWith = (limits: Partial<typeof defaultAssistantSettings.limits>, now?: () => number) =>
   app.open({ limits: { ...defaultAssistantSettings.limits, ...limits } }, now)
-const hourMs = 3_600_000
 
 const leftOf = async (cookie: string) =>
   (await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)).data.left

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
-import { readTimeInShanghai, timeInShanghai } from '../shanghai'
+import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
 import { downloadStatement } from './download-statement'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Trade } from './provider'
 import type { PaymentSettings } from './settings'

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
+import { hourMs } from '../../time/durations'
 import { listRefundsDue, recordPartRefund, recordRefund } from '../order/payments'
 import { findOrder } from '../order/records'
 import { type PaymentProvider, ProviderRefusal, type RefundRequest } from './provider'
@@ -11,7 +12,7 @@ const batch = 20
 /** Longer than one refund can take; after this time another instance takes over from one that died. */
 const claimMs = 60_000
 const firstDelayMs = 30_000
-const longestDelayMs = 60 * 60 * 1000
+const longestDelayMs = hourMs
 /** A refund that the provider keeps refusing needs an operator. */
 const alertAfter = 5
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { contentDir } from '../../process/folders'
 import { createAppearances } from '../../sweeps/appearances'
 import { startTestApp } from '../../testing/test-app'
+import { dateInShanghai, momentInShanghai, timeInShanghai } from '../../time/shanghai'
 import { exportContent } from '../editing/export'
 import { importContent } from '../editing/publish'
-import { dateInShanghai, momentInShanghai, timeInShanghai } from '../shanghai'
 
 const server = startTestApp()
 const now = new Date()

@@ -3,12 +3,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
 import { message } from '../../outbox/message'
+import { hourMs } from '../../time/durations'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import { isBeingReviewed } from '../application/accepted'
 import { expireOverdue } from '../order/expiry'
-import { dateInShanghai, momentInShanghai } from '../shanghai'
 import { classPlaces, trainingClasses } from './tables'
 
-const hourMs = 3_600_000
 
 /** Returns when an offer made now ends: after `classPlaceHours`, at the latest when the class begins. */
 const keptUntil = (startsOn: string, now: Date): Date =>

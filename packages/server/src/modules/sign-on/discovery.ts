@@ -9,6 +9,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
+import { hourMs } from '../../time/durations'
 import { createRefreshingCache } from './refreshing-cache'
 import type { ProviderSettings } from './settings'
 
@@ -24,7 +25,7 @@ const fetchWithRetry: CustomFetch = async (url, { body, ...options }) => {
 }
 
 const timeoutSeconds = 3
-const freshMs = 60 * 60 * 1000
+const freshMs = hourMs
 const clockToleranceSeconds = 30
 
 /** Every provider has to support Basic; some declare that they do not. */

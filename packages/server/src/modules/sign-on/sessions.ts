@@ -3,12 +3,12 @@ import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import type { Sessions, StoredSession } from '../../http/context'
+import { dayMs } from '../../time/durations'
 import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { isCurrentSiteToken, secretOf } from './site-tokens'
 import { sessions } from './tables'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How often the last use of a session is stored at most. */
 const touchMs = 60_000
 
