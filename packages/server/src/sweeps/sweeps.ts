@@ -19,9 +19,13 @@ import { forgetOldPageViews } from '../modules/track/service'
 import { forgetOldAuditEntries } from '../operator/audit-log'
 import { forgetOldOutboxMessages } from '../outbox/claims'
 import { refreshSearch } from '../search/refresh'
+import { longestRetention, type Retention } from '../settings/retention'
+import { daysBefore, monthsBefore } from '../time/before'
 import type { Uploads } from '../uploads/uploads'
-import { daysBefore, longestRetention, monthsBefore, type Retention, unwantedDays } from './retention'
 import type { Sweeps } from './start-sweeps'
+
+/** How many days the rows stay that strangers can make at will: what is kept apart, and forged notices. */
+const unwantedDays = 30
 
 interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */

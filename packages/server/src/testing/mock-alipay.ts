@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
-import type { PaymentSettings } from '../modules/payment/settings'
+import type { PaymentSettings } from '../settings/payment'
 import { dayMs } from '../time/durations'
 import { timeInShanghai } from '../time/shanghai'
 

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '../modules/payment/settings'
+import type { PaymentSettings } from '../settings/payment'
 import { dayMs } from '../time/durations'
 import { startMockAlipay } from './mock-alipay'
 

@@ -1,11 +1,11 @@
 import { userAnswersAtOnce } from '@chuhai/contract/constants'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultAssistantSettings } from '../../settings/assistant'
 import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
 import { hourMs } from '../../time/durations'
 import { revokeSessions } from '../sign-on/sessions'
-import { defaultAssistantSettings } from './settings'
 import { messages, usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())

@@ -4,7 +4,7 @@ import { array, check, type InferOutput, optional, picklist, pipe, strictObject 
 import { text } from '../../content/fields'
 import { tableContent } from '../../content/table-content'
 import { type Section, yamlSections } from '../../content/yaml-files'
-import { qrCodes } from '../site/qr'
+import { qrCodes } from '../../settings/we-chat'
 import { typeset } from '../typeset'
 import { menus } from './tables'
 

@@ -9,9 +9,9 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
+import type { ProviderSettings } from '../../settings/sign-on'
 import { hourMs } from '../../time/durations'
 import { createRefreshingCache } from './refreshing-cache'
-import type { ProviderSettings } from './settings'
 
 /** A restarted provider may have closed a kept-alive connection, so a GET is repeated once. */
 const fetchWithRetry: CustomFetch = async (url, { body, ...options }) => {
