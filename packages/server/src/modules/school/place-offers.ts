@@ -1,5 +1,5 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
 import { message } from '../../outbox/message'
@@ -57,13 +57,28 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
   })
 }
 
-/** Offers what is free of all classes that somebody waits for; or only of those that one user waits for. */
-export const offerPlaces = async (db: Db, now: Date, userId?: number): Promise<void> => {
+/** Offers the free places of all classes that somebody waits for. */
+export const offerPlaces = async (db: Db, now: Date): Promise<void> => {
+  const { id, seats, startsOn } = trainingClasses
+  const isWaitedFor = exists(
+    db
+      .select({ one: sql`1` })
+      .from(classPlaces)
+      .where(and(eq(classPlaces.classId, id), eq(classPlaces.isKept, false))),
+  )
+  const isFree = sql`class_places_taken(${id}, -1::bigint, ${now.toISOString()}::timestamptz) < ${seats}`
+  const due = await db
+    .select({ id })
+    .from(trainingClasses)
+    .where(and(gt(startsOn, dateInShanghai(now)), isWaitedFor, isFree))
+  for (const { id } of due) await offerPlacesOf(db, id, now)
+}
+
+/** Offers the free places of the classes that a user waits for. */
+export const offerPlacesTo = async (db: Db, now: Date, userId: number): Promise<void> => {
   const waiting = await db
-    .selectDistinct({ id: classPlaces.classId })
+    .select({ id: classPlaces.classId })
     .from(classPlaces)
-    .where(
-      and(eq(classPlaces.isKept, false), userId === undefined ? undefined : eq(classPlaces.userId, userId)),
-    )
+    .where(and(eq(classPlaces.isKept, false), eq(classPlaces.userId, userId)))
   for (const { id } of waiting) await offerPlacesOf(db, id, now)
 }
