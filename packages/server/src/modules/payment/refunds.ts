@@ -100,7 +100,7 @@ export const carryOutRefunds = async (
     try {
       const reason = reasonOf(refund)
       await returnMoney(provider, { paymentNumber, refundNumber: number, amount, reason })
-      await db.transaction((tx) => completeRefund(tx as unknown as Db, number, paymentNumber, now))
+      await db.transaction((tx) => completeRefund(tx, number, paymentNumber, now))
     } catch (err) {
       const said = { err, refund: number, order: orderNumber, attempts }
       if (attempts < alertAfter) log.warn(said, 'refund not carried out, will be tried again')

@@ -32,7 +32,6 @@ const offer = async (db: Db, classId: number, userId: number, startsOn: string, 
 const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> => {
   await expireOverdue(db, now, { kind: 'class', productId: classId })
   await db.transaction(async (tx) => {
-    const own = tx as unknown as Db
     const { seats, startsOn } = trainingClasses
     // The same lock as for applications, so that places go out one at a time.
     const [found] = await tx
@@ -42,7 +41,7 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
       .for('update')
     if (!found || found.startsOn <= dateInShanghai(now)) return
     const [count] = await rowsOf<{ taken: number }>(
-      own,
+      tx,
       sql`select class_places_taken(${classId}::integer, -1::bigint, ${now.toISOString()}::timestamptz) as taken`,
     )
     const free = found.seats - (count?.taken ?? found.seats)
@@ -53,7 +52,7 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
       .where(and(eq(classPlaces.classId, classId), eq(classPlaces.isKept, false)))
       .orderBy(asc(classPlaces.number))
       .limit(free)
-    for (const { userId } of next) await offer(own, classId, userId, found.startsOn, now)
+    for (const { userId } of next) await offer(tx, classId, userId, found.startsOn, now)
   })
 }
 
