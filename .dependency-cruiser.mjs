@@ -139,10 +139,49 @@ const beyondServer = {
 const server = arrows.find(({ name }) => name === 'layer-server')
 server.from.pathNot = Object.keys(beyondServer).map((file) => `^${file}$`)
 
+const serverSource = '^packages/server/src/'
+
+/** The floors inside the server, from the top; its files beside the folders stand above all of them. */
+const serverFloors = [
+  ['operator'],
+  ['personal-data'],
+  ['modules'],
+  ['outbox', 'search', 'content', 'backup', 'document', 'files'],
+  ['uploads'],
+  ['http'],
+  ['jobs', 'idempotency', 'limits', 'signing'],
+  ['database'],
+  ['settings'],
+  ['process', 'time', 'calendar', 'text-files'],
+]
+
+const floors = serverFloors.map((folders, floor) => ({
+  name: `server-floor-${folders[0]}`,
+  severity: 'error',
+  comment:
+    'An import goes down the floors only: move what both need to a lower one, or declare it in a list that both read.',
+  from: { path: `${serverSource}(${folders.join('|')})/`, pathNot: notShipped },
+  to: {
+    path: serverSource,
+    pathNot: ['$1', ...serverFloors.slice(floor + 1).flat()].map((folder) => `${serverSource}${folder}/`),
+  },
+}))
+
 export default {
   forbidden: [
     ...arrows,
+    ...floors,
     ...shippedLibraries,
+    {
+      name: 'server-floor-unknown',
+      severity: 'error',
+      comment: 'Put the folder on a floor, in .dependency-cruiser.mjs and in packages/server/README.md.',
+      from: {
+        path: `${serverSource}[^/]+/`,
+        pathNot: [notShipped, ...serverFloors.flat().map((folder) => `${serverSource}${folder}/`)],
+      },
+      to: {},
+    },
     {
       name: 'undeclared',
       severity: 'error',

@@ -1,8 +1,8 @@
 import { createEnd } from './process/end-process'
-import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
 import { startWatchdog } from './process/watchdog'
+import { readEnv } from './settings/env'
 import { type RunningServer, startServer } from './start-server'
 
 // Database, uploads and backups are readable by this user alone.

@@ -2,9 +2,9 @@ import { connectAdminApi } from './operator/admin-client'
 import { runCommandLine } from './operator/command-line'
 import { commands } from './operator/commands'
 import { UsageError } from './operator/usage-error'
-import { readEnv } from './process/env'
 import { createLog } from './process/log'
 import { StartError } from './process/start-error'
+import { readEnv } from './settings/env'
 import { openUploads } from './uploads/open-uploads'
 
 // Exports and backups are readable by this user alone.

@@ -2,29 +2,32 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app'
+import { backupOf } from './backup/backup-of'
 import { compareClocks } from './database/compare-clocks'
-import { backupOf, dataDirOf, makeDataDir, openDatabase } from './database/open-database'
-import { createPool, openForSweeps } from './database/open-postgres'
+import { makeDataDir, openDatabase } from './database/open-database'
+import { createPool, openForJobs } from './database/open-postgres'
 import { untilAvailable } from './database/until-available'
 import { loadPortal, pagesOf } from './files/portal'
 import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
-import { createFactors } from './limits/address-ranges'
+import { closeServer, listen } from './http/listen'
+import { startJobs } from './jobs/run-jobs'
 import { countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
 import { createAssistant } from './modules/assistant/service'
+import { createJobs } from './modules/jobs'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
 import { createSiteReader } from './modules/site/read-site'
+import { createSweeps } from './modules/sweeps'
 import { openAdminSocket } from './operator/admin-socket'
 import { createOutbox } from './outbox/outbox'
-import type { Env } from './process/env'
 import { fromProject } from './process/folders'
-import { closeServer, listen } from './process/listen'
 import type { Logger } from './process/log'
-import { appearanceMs, createAppearances } from './sweeps/appearances'
-import { startSweeps } from './sweeps/start-sweeps'
-import { createSweeps } from './sweeps/sweeps'
+import { createFactors } from './settings/address-ranges'
+import { dataDirOf } from './settings/data-dir'
+import type { Env } from './settings/env'
+import { hourMs, minuteMs } from './time/durations'
 import { openUploads } from './uploads/open-uploads'
 import { bucketOf } from './uploads/s3-store'
 
@@ -33,6 +36,7 @@ const requestsLimitMs = 8000
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
 const paymentJobsLimitMs = 6000
+const jobsLimitMs = 3000
 
 export interface RunningServer {
   /** Finishes running requests, within limits, and closes everything; after a crash without waiting for balancers. */
@@ -99,13 +103,15 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       bucketOf: (folder) => bucketOf(env, folder),
       log,
     })
-    const forSweeps = env.DATABASE_URL ? openForSweeps(env.DATABASE_URL, log) : null
-    undo.push(() => forSweeps?.close())
-    const sweeping = forSweeps?.db ?? db
-    undo.push(
-      startSweeps(createSweeps({ db: sweeping, uploads, builds, retention: env.retention }), log),
-      startSweeps(createAppearances(sweeping, begun), log, appearanceMs),
-    )
+    const forJobs = env.DATABASE_URL ? openForJobs(env.DATABASE_URL, log) : null
+    undo.push(() => forJobs?.close())
+    const apart = forJobs?.db ?? db
+    const sweeps = createSweeps({ db: apart, uploads, builds, retention: env.retention })
+    const working = [
+      startJobs(createJobs(apart, begun), { kind: 'job', everyMs: minuteMs, log }),
+      startJobs(sweeps, { kind: 'sweep', everyMs: hourMs, log }),
+    ]
+    undo.push(() => Promise.all(working.map((jobs) => jobs.stop(jobsLimitMs))))
 
     const backup = backupOf(env, database)
     if (!env.DATABASE_URL) {

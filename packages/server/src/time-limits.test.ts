@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { lockTimes } from './database/directory-lock'
 import { databaseTimeouts } from './database/open-postgres'
 import { countTimeoutMs } from './limits/create-limiter'
-import { defaultAssistantSettings } from './modules/assistant/settings'
 import { tickMs } from './modules/assistant/sync'
-import { providerTimeouts } from './modules/sign-on/settings'
 import { siteListTimes } from './modules/site/registry'
 import { heldLimitSeconds } from './process/watchdog'
+import { defaultAssistantSettings } from './settings/assistant'
+import { providerTimeouts } from './settings/sign-on'
 
 /** What a call may wait for before its own deadline begins: the list of sites, then a connection and its count. */
 const beforeDeadlineMs = siteListTimes.timeoutMs + 2 * countTimeoutMs

@@ -1,5 +1,5 @@
 import { type GenericSchema, is } from 'valibot'
-import { timeInShanghai } from '../modules/shanghai'
+import { timeInShanghai } from '../time/shanghai'
 
 interface Shape {
   type: string

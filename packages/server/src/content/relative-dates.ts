@@ -1,4 +1,4 @@
-import { dateInShanghai, dateOnWeekday, momentInShanghai } from '../modules/shanghai'
+import { dateInShanghai, dateOnWeekday, momentInShanghai } from '../time/shanghai'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,7 +1,7 @@
 import { Document, isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import { unfolded } from '../modules/typeset'
 import { ContentError, type Path, type ReadValue } from './check-content'
 import { resolveDates } from './relative-dates'
+import { unfolded } from './typeset'
 
 /** A key before a colon of full width, or before one without a space, which YAML takes for a part of the word. */
 const misspelt = /^ *(?:- +)?[{ ]*([A-Za-z]\w*) ?(?:：|:(?=[^\s/]))/

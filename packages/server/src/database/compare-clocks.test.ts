@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { Logger } from '../process/log'
 import { startTestApp } from '../testing/test-app'
+import { minuteMs } from '../time/durations'
 import { compareClocks } from './compare-clocks'
 
 const server = startTestApp()
-const minuteMs = 60_000
 
 it.each([
   ['a minute ahead', minuteMs, 1],

@@ -1,46 +1,16 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { createBackup } from '../backup/backup'
-import { type BackupPlaces, backupTarget } from '../backup/backup-target'
-import type { Env } from '../process/env'
-import { fromProject, lessonsDir, makePrivateFolder, mediaDir, projectDir } from '../process/folders'
+import { makePrivateFolder } from '../process/folders'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
-import { bucketOf } from '../uploads/s3-store'
+import { dataDirOf } from '../settings/data-dir'
+import { roleOf } from '../settings/database-address'
+import type { Env } from '../settings/env'
 import type { Database } from './db'
 import { reasonOf } from './errors'
 import { requireKnownHistory, requireMigrated } from './migration-history'
 import { databaseDirOf, openPglite } from './open-pglite'
 import { openPostgres } from './open-postgres'
-import { roleOf } from './serving-role'
 import { untilAvailable } from './until-available'
-
-/** Where the embedded database, uploads and the operator's socket are. */
-export const dataDirOf = (env: Env): string => fromProject(env.DATA_DIR)
-
-const backupPlacesOf = (env: Env): BackupPlaces => {
-  const dataDir = dataDirOf(env)
-  const { BACKUP_DIR = join(dataDir, 'backups'), WIDGETS_DIR, PORTAL_DIR } = env
-  const built = [WIDGETS_DIR, PORTAL_DIR].flatMap((folder) => folder ?? [])
-  return {
-    backupDir: fromProject(BACKUP_DIR),
-    own: [projectDir, dataDir],
-    served: [mediaDir, lessonsDir, join(dataDir, 'builds'), ...built.map(fromProject)],
-  }
-}
-
-/**
- * Backs up an open database, the files of the bucket where there is one, and the data folder, into a new folder: a path, or a name
- * in the folder of backups.
- */
-export const backupOf =
-  (env: Env, { snapshot }: Database) =>
-  async (folder: string): Promise<void> => {
-    if (!snapshot) throw new Error('[chuhai] this database has no copy of itself')
-    const target = await backupTarget(folder, backupPlacesOf(env))
-    const kind = env.DATABASE_URL ? 'postgres' : 'embedded'
-    await createBackup({ dataDir: dataDirOf(env), target, snapshot, kind, uploads: bucketOf(env) })
-  }
 
 const cannotBeUsed = (error: unknown): StartError =>
   new StartError(

@@ -19,8 +19,8 @@ export const databaseTimeouts = {
   migrationLockMs: 3000,
 }
 
-/** For a batch of old rows, or for finding them in a large table. */
-const sweepStatementMs = 30_000
+/** For a batch of old rows, for finding them in a large table, or for the index of the search. */
+const jobStatementMs = 30_000
 
 interface PostgresOptions {
   url: string
@@ -48,9 +48,9 @@ export const createPool = (
   return pool
 }
 
-/** Opens a connection of its own for deleting old rows, whose statements may take longer than an answer. */
-export const openForSweeps = (url: string, log: Logger) => {
-  const pool = createPool({ url, log, poolSize: 1 }, sweepStatementMs)
+/** Opens a connection of its own for jobs and deletions, whose statements may take longer than an answer. */
+export const openForJobs = (url: string, log: Logger) => {
+  const pool = createPool({ url, log, poolSize: 1 }, jobStatementMs)
   return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() }
 }
 

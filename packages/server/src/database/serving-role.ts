@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg'
 import { StartError } from '../process/start-error'
 
-/** The role that an address of PostgreSQL signs in as; empty where it names none. */
-export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username)
-
 const schemas = ['public', 'drizzle']
 
 /** Throws where a role could do more than read and write rows, before anything is changed for it. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { dayMs } from '../time/durations'
 import { type FoundFile, findFile } from './find-file'
 import type { SharedBuild } from './shared-build'
 
 /** Pages that were open or cached before a new version still request the files of the old one. */
-const keptMs = 30 * 24 * 60 * 60 * 1000
+const keptMs = 30 * dayMs
 
 const namesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

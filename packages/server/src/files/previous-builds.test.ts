@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
 import { bucketKeys, startBuckets } from '../testing/test-bucket'
+import { dayMs } from '../time/durations'
 import { createS3Store } from '../uploads/s3-store'
 import { keepBuilds } from './previous-builds'
 
-const dayMs = 24 * 60 * 60 * 1000
 let folder: string
 let widgets: string
 const server = startTestApp()

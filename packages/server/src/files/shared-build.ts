@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
+import { dayMs } from '../time/durations'
 import type { FileStore } from '../uploads/file-store'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** The time of a file says when it was put there last, which is once a day while a build is served. */
 const renewedMs = dayMs
 const keptMs = 31 * dayMs

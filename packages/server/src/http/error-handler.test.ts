@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { closeServer, listen } from '../process/listen'
 import { createLog } from '../process/log'
 import { startTestApp } from '../testing/test-app'
+import { closeServer, listen } from './listen'
 
 const lines: Record<string, unknown>[] = []
 const log = createLog('trace', { write: (line) => lines.push(JSON.parse(line)) })

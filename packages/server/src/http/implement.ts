@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract'
-import type { Effect } from '../idempotency/answer-once'
-import type { ReceivedFile, Refusals } from '../uploads/receive-file'
 import type { Call, EnterContext, UserCall, VisitorSession } from './context'
 import type { EventStream } from './event-stream'
+import type { ReceivedFile, Refusals } from './received-file'
+import type { Effect } from './submission'
 
 /** The received file of a multipart call; it is discarded after the answer. */
 type FilePart<E extends EndpointShape> = E extends { file: string } ? { file: ReceivedFile } : unknown

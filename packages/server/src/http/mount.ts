@@ -4,11 +4,7 @@ import { scopeOf } from '@chuhai/contract/site-scope'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
 import type { Db } from '../database/db'
-import { violatedConstraint } from '../database/errors'
-import { writeRows } from '../database/write-rows'
-import { answerAgain, answerOnce, type Effect, readKey } from '../idempotency/answer-once'
 import type { Limiter } from '../limits/create-limiter'
-import type { Uploads } from '../uploads/uploads'
 import { ApiError } from './api-error'
 import { bodyStream } from './body-stream'
 import { type Capacities, createGauge, type Gauge } from './capacity'
@@ -32,8 +28,10 @@ import { createOpenStreams, type OpenStreams } from './open-streams'
 import { changeGuard } from './origin-guard'
 import { admit, rateLimit, senderOf } from './rate-limit'
 import { readInput } from './read-input'
+import type { FileReceiver } from './received-file'
 import { requireShownUser } from './shown-user'
 import { staticHandler } from './static-answer'
+import { applyOnce, type Effect, readKey } from './submission'
 import { visitorCookies } from './visitor-cookies'
 import type { VisitorSessions } from './visitor-sessions'
 
@@ -65,7 +63,7 @@ export interface MountOptions {
   sites: SiteRegistry
   drafts: Drafts
   limiter: Limiter
-  uploads: Uploads
+  uploads: FileReceiver
   proxies: number
   deadlineMs?: number
   /** How much runs at the same time in this process. */
@@ -80,7 +78,7 @@ interface SharedOptions extends MountOptions {
 /** `/nav/detail/{id}` is `/nav/detail/:id` to Hono. */
 export const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uploads: Uploads) => {
+const receive = (c: AppContext, { endpoint, uploadPolicy }: Implementation, uploads: FileReceiver) => {
   const { name, file: field, accepts } = endpoint
   if (field === undefined) return undefined
   if (!accepts || !uploadPolicy) throw new Error(`[chuhai] ${name} does not say which files it takes`)
@@ -157,20 +155,8 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
           )
     const submission =
       key === null ? null : { endpoint: endpoint.name, key, scope: user?.id ?? '', input, now }
-    const run = async () => {
-      if (!endpoint.idempotent) return handle()
-      let effect: Effect | undefined
-      try {
-        effect = (await handle()) as Effect
-        if (submission) return await answerOnce(db, submission, effect)
-        await writeRows(db, effect.writes)
-        return effect.answer
-      } catch (error) {
-        const refusal = effect?.refusals?.[violatedConstraint(error) ?? ''] ?? error
-        // What the first call has changed may refuse the same call now.
-        return answerAgain(db, submission, refusal)
-      }
-    }
+    const run = () =>
+      endpoint.idempotent ? applyOnce(db, submission, async () => (await handle()) as Effect) : handle()
     try {
       // Storing a file takes long, mostly without the database.
       return await (input.file ? run() : deadline.within(run()))

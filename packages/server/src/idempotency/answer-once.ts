@@ -1,39 +1,25 @@
 import { hash } from 'node:crypto'
-import { idempotencyHeader } from '@chuhai/contract/constants'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
 import { type Claim, type Write, write, writeRows } from '../database/write-rows'
-import { ApiError } from '../http/api-error'
-import type { AppContext } from '../http/context'
+import { dayMs } from '../time/durations'
 import { idempotencyKeys } from './tables'
 
-const lifetimeMs = 24 * 60 * 60 * 1000
-const visibleAscii = /^[\x21-\x7e]{1,200}$/
+const lifetimeMs = dayMs
 
-/** The effect of a call: the rows it writes, and its answer. */
-export interface Effect<A = unknown> {
-  answer: A
-  writes: Write[]
-  /** The errors of violated constraints, by the constraint's name. */
-  refusals?: Record<string, ApiError>
+/** The answer of the first call with a key. */
+interface FirstAnswer {
+  answer: unknown
 }
 
-interface Submission {
+export interface Submission {
   endpoint: string
   key: string
   /** The owner of the key: a user's id, empty for visitors. */
   scope: string
   input: unknown
   now: Date
-}
-
-/** The request's key; null when it carries none. */
-export const readKey = (c: AppContext): string | null => {
-  const key = c.req.header(idempotencyHeader)
-  if (key === undefined) return null
-  if (!visibleAscii.test(key)) throw new ApiError('IDEMPOTENCY_KEY_INVALID')
-  return key
 }
 
 const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(input), 'base64url')
@@ -62,38 +48,31 @@ const findKept = async (db: Db, { endpoint, key, scope }: Submission) => {
   return kept
 }
 
-const dataOf = (kept: { answer: unknown }): unknown => (kept.answer as { data: unknown }).data
-
-const firstAnswer = async (db: Db, submission: Submission, bodyHash: string): Promise<unknown> => {
-  const kept = await findKept(db, submission)
-  if (kept?.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  return dataOf(kept)
-}
+const answerOf = (kept: { answer: unknown }): FirstAnswer => ({
+  answer: (kept.answer as { data: unknown }).data,
+})
 
 /**
- * Applies an effect once per key. Key, rows and answer are one statement, so that a process that dies in between leaves
- * nothing, and the same submission can be repeated.
+ * Applies an effect once per key, and returns the first answer; null where the key was used with another input. Key, rows and
+ * answer are one statement, so that a process that dies in between leaves nothing, and the same submission can be repeated.
  */
 export const answerOnce = async (
   db: Db,
   submission: Submission,
-  { answer, writes }: Effect,
-): Promise<unknown> => {
+  { answer, writes }: FirstAnswer & { writes: Write[] },
+): Promise<FirstAnswer | null> => {
   const bodyHash = hashOf(submission.input)
   const isFirst = await writeRows(db, writes, claim(submission, bodyHash, { data: answer }))
-  return isFirst ? answer : firstAnswer(db, submission, bodyHash)
+  if (isFirst) return { answer }
+  const kept = await findKept(db, submission)
+  return kept?.bodyHash === bodyHash ? answerOf(kept) : null
 }
 
-/** Returns the first answer of a submission that is refused now; throws the refusal where it is the first one. */
-export const answerAgain = async (
-  db: Db,
-  submission: Submission | null,
-  refusal: unknown,
-): Promise<unknown> => {
-  const kept = submission && refusal instanceof ApiError && (await findKept(db, submission))
-  if (kept && kept.expiresAt >= submission.now && kept.bodyHash === hashOf(submission.input))
-    return dataOf(kept)
-  throw refusal
+/** Returns the first answer of a submission; null where this is its first call. */
+export const findAnswer = async (db: Db, submission: Submission): Promise<FirstAnswer | null> => {
+  const kept = await findKept(db, submission)
+  const isSame = kept && kept.expiresAt >= submission.now && kept.bodyHash === hashOf(submission.input)
+  return isSame ? answerOf(kept) : null
 }
 
 /** Deletes expired keys, except those that are being claimed again, which would deadlock. */

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { createBatchLoader } from '../database/batch-loader'
-import { type AddressRange, createFactors } from './address-ranges'
+import { type AddressRange, createFactors } from '../settings/address-ranges'
 
 /** What a user or, where nobody is signed in, an address may do in a minute. */
 type ClientGroup = 'read' | 'write' | 'page' | 'upload'

@@ -2,10 +2,10 @@ import { adminEndpoints } from '@chuhai/contract'
 import { includesRole, type OperatorRole, operatorRoles } from '@chuhai/contract/admin'
 import { fillPath } from '@chuhai/contract/endpoint'
 import { describe, expect, it } from 'vitest'
+import { setOperatorRoles } from '../modules/operator/roles'
 import { portalHeaders } from '../testing/admin-api'
 import { type SignedIn, signIn } from '../testing/sign-in'
 import { partner, startTestApp } from '../testing/test-app'
-import { setOperatorRoles } from './roles'
 
 const server = startTestApp()
 

@@ -24,6 +24,8 @@ import { exportContent } from '../modules/editing/export'
 import { importContent } from '../modules/editing/publish'
 import { findVersion, listVersions, restoreVersion } from '../modules/editing/versions'
 import { listRuleSets } from '../modules/evaluation/rule-sets'
+import { listAuditEntries } from '../modules/operator/audit-log'
+import { listOperators, setOperatorRoles } from '../modules/operator/roles'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
 import { listOddities } from '../modules/payment/oddities'
 import { listPayments } from '../modules/payment/operator'
@@ -40,9 +42,7 @@ import { listWaiting } from '../outbox/waiting'
 import { erasePersonalData, exportPersonalData, findUsers } from '../personal-data/personal-data'
 import type { FileStore } from '../uploads/file-store'
 import { type AdminImplementation, type Caller, implementAdmin } from './admin-endpoint'
-import { listAuditEntries } from './audit-log'
 import { auditedStates as states } from './audited-states'
-import { listOperators, setOperatorRoles } from './roles'
 
 export interface AdminServices {
   store: FileStore

@@ -10,12 +10,14 @@ import {
   type EndpointShape,
   fillPath,
 } from '@chuhai/contract/endpoint'
-import { backupOf, dataDirOf, openMigratedDatabase } from '../database/open-database'
+import { backupOf } from '../backup/backup-of'
+import { openMigratedDatabase } from '../database/open-database'
 import { createAlipay } from '../modules/payment/alipay'
 import { createSiteReader } from '../modules/site/read-site'
-import type { Env } from '../process/env'
 import type { Logger } from '../process/log'
 import { StartError } from '../process/start-error'
+import { dataDirOf } from '../settings/data-dir'
+import type { Env } from '../settings/env'
 import type { FileStore } from '../uploads/file-store'
 import { adminSocketPath, createLocalAdminApi, operatorHeader } from './admin-socket'
 

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract/endpoint'
 import type { Db } from '../database/db'
-import { writeAuditEntry } from './audit-log'
+import { writeAuditEntry } from '../modules/operator/audit-log'
 
 /** Who calls, and how. */
 export interface Caller {

@@ -10,8 +10,8 @@ import { apiHeaders } from '../http/security-headers'
 import { requireShownUser } from '../http/shown-user'
 import type { VisitorSessions } from '../http/visitor-sessions'
 import type { Limiter } from '../limits/create-limiter'
+import { rolesOf } from '../modules/operator/roles'
 import { type AdminServices, createAdminApi } from './admin-api'
-import { rolesOf } from './roles'
 
 interface AdminHttpOptions extends AdminServices {
   db: Db

@@ -9,7 +9,7 @@ import { reasonOf } from '../database/errors'
 import { ApiError } from '../http/api-error'
 import type { AppContext, AppEnv } from '../http/context'
 import { failure } from '../http/envelope'
-import { closeServer } from '../process/listen'
+import { closeServer } from '../http/listen'
 import { type AdminServices, createAdminApi } from './admin-api'
 
 /** Unix sockets have short names: 104 bytes on macOS, 108 on Linux. */

@@ -2,6 +2,8 @@ import { addSite, enableSite, findUsers, listAuditEntries, listSites } from '@ch
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from '../database/errors'
+import { setOperatorRoles } from '../modules/operator/roles'
+import { auditEntries } from '../modules/operator/tables'
 import { setSiteEnabled } from '../modules/site/service'
 import { callOverHttp, startTestAdminApi } from '../testing/admin-api'
 import { signIn } from '../testing/sign-in'
@@ -11,9 +13,7 @@ import { audit } from './audit'
 import { runCommandLine } from './command-line'
 import { commands } from './commands'
 import { roles } from './role-commands'
-import { setOperatorRoles } from './roles'
 import { sites } from './sites'
-import { auditEntries } from './tables'
 import { users } from './users'
 
 const server = startTestApp()

@@ -6,13 +6,13 @@ import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { rolesOf } from '../modules/operator/roles'
 import { findManagedOrder } from '../modules/order/operator'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
 import { isUserDisabled } from '../modules/user/service'
 import { personalTablesOf } from '../personal-data/personal-tables'
-import { rolesOf } from './roles'
 
 /** Picks facts without personal data; null where there is no such row. */
 const factsOf = <T extends object>(row: T | undefined | null, names: readonly (keyof T & string)[]) =>

@@ -1,4 +1,4 @@
-import type { Env } from '../process/env'
+import type { Env } from '../settings/env'
 import type { FileStore } from '../uploads/file-store'
 import type { CallAdmin } from './admin-client'
 import type { Option, Values } from './options'

@@ -1,4 +1,5 @@
-import { dateInShanghai, dayMs, momentInShanghai } from '../modules/shanghai'
+import { dayMs } from '../time/durations'
+import { dateInShanghai, momentInShanghai } from '../time/shanghai'
 import type { Option } from './options'
 import { UsageError } from './usage-error'
 

@@ -1,7 +1,7 @@
 import { listEditions, moveWindow } from '@chuhai/contract/admin'
 import type { Edition } from '@chuhai/contract/competition'
-import { endInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
+import { endInShanghai } from '../time/shanghai'
 import { action, type Command } from './command'
 import { date, midnight } from './dates'
 import { type Column, inShanghai, tableOf } from './output'

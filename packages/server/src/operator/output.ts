@@ -4,9 +4,9 @@ import { resolve } from 'node:path'
 import { type Stringifier, stringify } from 'csv-stringify'
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
-import { timeInShanghai } from '../modules/shanghai'
 import { StartError } from '../process/start-error'
 import { readText, UnreadableText } from '../text-files/text-file'
+import { timeInShanghai } from '../time/shanghai'
 
 /** A column of a table or an export. */
 export interface Column<T> {

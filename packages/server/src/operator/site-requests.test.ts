@@ -1,12 +1,12 @@
 import { decideSiteRequest, listAuditEntries, listSiteRequests, listSites } from '@chuhai/contract/admin'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setOperatorRoles } from '../modules/operator/roles'
 import { siteRequests } from '../modules/site/tables'
 import { callOverHttp, type GivenOptions, startTestAdminApi } from '../testing/admin-api'
 import { siteForm } from '../testing/forms'
 import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
-import { setOperatorRoles } from './roles'
 import { sites } from './sites'
 
 const server = startTestApp()

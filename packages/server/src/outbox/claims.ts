@@ -1,36 +1,29 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { deleteInBatches } from '../database/delete-batches'
+import { claimDue, type Queue } from '../jobs/claim'
+import { backOffMs } from '../time/back-off'
+import { hourMs } from '../time/durations'
 import { outboxMessages } from './tables'
 
-/** Longer than one delivery can take; after this time another instance takes over from one that died. */
+/** Longer than one delivery can take. */
 export const claimMs = 30_000
 
-const batch = 10
-const firstDelayMs = 2000
-const longestDelayMs = 60 * 60 * 1000
+const delays = { firstMs: 2000, longestMs: hourMs }
 
-export interface ClaimedMessage {
-  id: string
-  payload: unknown
-  attempts: number
+const queue: Queue<typeof outboxMessages> = {
+  table: outboxMessages,
+  key: 'id',
+  dueAt: 'nextAttemptAt',
+  attempts: 'attempts',
+  open: isNull(outboxMessages.deliveredAt),
+  batch: 10,
+  claimMs,
 }
 
-/** Claims due messages for this instance; another instance gets other messages at the same time. */
-export const claimDue = async (db: Db, now: Date): Promise<ClaimedMessage[]> => {
-  const due = db
-    .select({ id: outboxMessages.id })
-    .from(outboxMessages)
-    .where(and(isNull(outboxMessages.deliveredAt), lte(outboxMessages.nextAttemptAt, now)))
-    .orderBy(asc(outboxMessages.nextAttemptAt))
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  return db
-    .update(outboxMessages)
-    .set({ nextAttemptAt: new Date(now.getTime() + claimMs), attempts: sql`${outboxMessages.attempts} + 1` })
-    .where(inArray(outboxMessages.id, due))
-    .returning({ id: outboxMessages.id, payload: outboxMessages.payload, attempts: outboxMessages.attempts })
-}
+export type ClaimedMessage = Pick<typeof outboxMessages.$inferSelect, 'id' | 'payload' | 'attempts'>
+
+export const claimMessages = (db: Db, now: Date): Promise<ClaimedMessage[]> => claimDue(db, queue, now)
 
 export const markDelivered = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.update(outboxMessages).set({ deliveredAt: now, lastError: null }).where(eq(outboxMessages.id, id))
@@ -38,7 +31,7 @@ export const markDelivered = async (db: Db, id: string, now: Date): Promise<void
 
 /** 2 s, 4 s, 8 s … up to an hour, with jitter. Retries never end. */
 export const retryDelayMs = (attempts: number, random = Math.random()): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20)) * (0.8 + 0.4 * random)
+  backOffMs(attempts, delays) * (0.8 + 0.4 * random)
 
 export const postpone = async (
   db: Db,

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../database/db'
+import { createRepeat } from '../jobs/repeat'
 import type { Logger } from '../process/log'
-import { type ClaimedMessage, claimDue, markDelivered, postpone } from './claims'
+import { type ClaimedMessage, claimMessages, markDelivered, postpone } from './claims'
 import { sendWebhook, type WebhookTarget } from './send-webhook'
 
 const pollMs = 1000
@@ -23,8 +23,6 @@ const reasonOf = (error: unknown): string => {
 /** Delivers messages to the webhook, at least once each, also after a crash and with several instances. */
 export const createOutbox = ({ db, log, target, clock = () => new Date() }: OutboxOptions) => {
   const sending = new AbortController()
-  const polling = new AbortController()
-  let running: Promise<void> = Promise.resolve()
 
   const deliver = async (message: ClaimedMessage) => {
     try {
@@ -42,31 +40,23 @@ export const createOutbox = ({ db, log, target, clock = () => new Date() }: Outb
 
   /** Sends due messages once; resolves with their number. */
   const deliverDue = async () => {
-    const messages = await claimDue(db, clock())
+    const messages = await claimMessages(db, clock())
     await Promise.all(messages.map(deliver))
     return messages.length
   }
 
-  const run = async () => {
-    while (!polling.signal.aborted) {
-      const sent = await deliverDue().catch((err) => {
-        log.warn({ err }, 'outbox could not be read, will be tried again')
-        return 0
-      })
-      if (sent === 0) await wait(pollMs, undefined, { signal: polling.signal }).catch(() => {})
-    }
-  }
+  const delivering = createRepeat(async () => (await deliverDue()) > 0, {
+    everyMs: pollMs,
+    onError: (err) => log.warn({ err }, 'outbox could not be read, will be tried again'),
+  })
 
   return {
     deliverDue,
-    start() {
-      running = run()
-    },
+    start: delivering.start,
     /** Claims no more messages and waits at most `limitMs` for those in flight; the rest are sent after the next start. */
     async stop(limitMs: number) {
-      polling.abort()
       const limit = setTimeout(() => sending.abort(), limitMs)
-      await running
+      await delivering.stop()
       clearTimeout(limit)
     },
   }

@@ -9,7 +9,7 @@ import { type AdminSocket, adminSocketPath, openAdminSocket } from '../operator/
 import type { Action, Command } from '../operator/command'
 import { runCommandLine } from '../operator/command-line'
 import { commands } from '../operator/commands'
-import { readEnv } from '../process/env'
+import { readEnv } from '../settings/env'
 import { createDiskStore } from '../uploads/disk-store'
 import type { FileStore } from '../uploads/file-store'
 import { requireKnown } from './known-answers'

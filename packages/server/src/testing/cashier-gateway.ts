@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, defaults, openCashier } from '@chuhai-examples/cashier'
-import { cashierSettings } from '../modules/payment/settings'
-import { dayMs } from '../modules/shanghai'
+import { cashierSettings } from '../settings/payment'
+import { dayMs } from '../time/durations'
 import type { TestGateway } from './test-gateway'
 
 /** A shop that answers `success` to every notification. */

@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
-import type { PaymentSettings } from '../modules/payment/settings'
-import { timeInShanghai } from '../modules/shanghai'
+import type { PaymentSettings } from '../settings/payment'
+import { dayMs } from '../time/durations'
+import { timeInShanghai } from '../time/shanghai'
 
 interface MockTrade {
   number: string
@@ -21,7 +22,7 @@ type Fields = Record<string, string>
 const refundedOf = ({ refunds }: MockTrade): number =>
   [...refunds.values()].reduce((total, amount) => total + amount, 0)
 
-const refundableMs = 90 * 24 * 60 * 60 * 1000
+const refundableMs = 90 * dayMs
 
 const newPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 

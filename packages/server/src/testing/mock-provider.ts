@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { ProviderSettings } from '../modules/sign-on/settings'
+import type { ProviderSettings } from '../settings/sign-on'
 import { createSigningKey, idToken, type Signing } from './id-token'
 
 /** The provider's claims about the user; claims and signature can be forged. */

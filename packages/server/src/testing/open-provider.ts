@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Provider } from 'oidc-provider'
-import type { ProviderSettings } from '../modules/sign-on/settings'
+import type { ProviderSettings } from '../settings/sign-on'
 
 export interface OpenProvider {
   settings: ProviderSettings

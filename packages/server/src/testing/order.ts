@@ -10,7 +10,7 @@ import { eq, max } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { applications } from '../modules/application/tables'
 import { courses, trainingClasses } from '../modules/school/tables'
-import { dateInShanghai } from '../modules/shanghai'
+import { dateInShanghai } from '../time/shanghai'
 import { signIn } from './sign-in'
 import { pageHeaders, type startTestApp } from './test-app'
 

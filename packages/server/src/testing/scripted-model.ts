@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { ModelSettings } from '../modules/assistant/settings'
+import type { ModelSettings } from '../settings/assistant'
 
 /** A request to the model. */
 export interface Prompted {

@@ -4,9 +4,9 @@ import type { Db } from '../database/db'
 import { createKeyProofs } from '../http/key-proof'
 import { sessionCookie } from '../http/visitor-cookies'
 import { createSessionStore } from '../modules/sign-on/sessions'
-import { noSignOn } from '../modules/sign-on/settings'
 import { issueSiteToken } from '../modules/sign-on/site-tokens'
 import { type Identity, upsertUser } from '../modules/user/service'
+import { noSignOn } from '../settings/sign-on'
 import { createSiteKey } from './site-key'
 
 export interface SignedIn {

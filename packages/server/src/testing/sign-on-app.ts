@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { AppOptions, createApp } from '../app'
-import { noSignOn, type SignOnSettings } from '../modules/sign-on/settings'
+import { noSignOn, type SignOnSettings } from '../settings/sign-on'
 import { type Browser, createBrowser } from './browser'
 import { type Grant, type MockProvider, startMockProvider } from './mock-provider'
 import { createSignOnPage, decodePage } from './sign-on-page'

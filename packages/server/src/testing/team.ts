@@ -3,10 +3,10 @@ import { type Member, type Registration, type RegistrationBody, tracks } from '@
 import { max } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { editions } from '../modules/competition/tables'
+import { dayMs } from '../time/durations'
 import { type SignedIn, signIn } from './sign-in'
 import type { startTestApp } from './test-app'
 
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A valid first step of each track. */
 export const star = {

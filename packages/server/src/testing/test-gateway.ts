@@ -1,5 +1,5 @@
-import type { PaymentSettings } from '../modules/payment/settings'
-import { dayMs } from '../modules/shanghai'
+import type { PaymentSettings } from '../settings/payment'
+import { dayMs } from '../time/durations'
 import { startMockAlipay } from './mock-alipay'
 
 /** A gateway that speaks Alipay's protocol, with what its payers do. */

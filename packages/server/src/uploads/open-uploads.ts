@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { dataDirOf } from '../database/open-database'
-import type { Env } from '../process/env'
+import { dataDirOf } from '../settings/data-dir'
+import type { Env } from '../settings/env'
 import { bucketOf } from './s3-store'
 import { createUploads, type Uploads } from './uploads'
 

@@ -14,8 +14,9 @@ import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { bodyStream } from '../http/body-stream'
 import type { AppEnv } from '../http/context'
+import type { Arriving } from '../http/received-file'
 import { formOf } from '../testing/upload'
-import { type Arriving, receiveFile } from './receive-file'
+import { receiveFile } from './receive-file'
 import { createUploads } from './uploads'
 
 vi.mock('node:fs', async (original) => {

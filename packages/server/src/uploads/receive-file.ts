@@ -7,46 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@chuhai/contract'
 import busboy, { type Busboy } from 'busboy'
 import { ApiError } from '../http/api-error'
+import type { Acceptance, Arriving, ReceivedFile } from '../http/received-file'
 import { storeErrorOf } from './file-store'
-
-/** A multipart body that is being received. */
-export interface Arriving {
-  headers: Headers
-  body: Readable | null
-}
-
-/** Error codes for a body without an accepted file. */
-export interface Refusals {
-  missing: ErrorCode
-  tooLarge: ErrorCode
-  /** Judged by the file's name; its content is checked later. */
-  forbidden: ErrorCode
-  /** The body ends early, or is no multipart. */
-  broken: ErrorCode
-}
-
-/** Which files are accepted. */
-export interface Acceptance {
-  /** Name of the field that carries the file. */
-  field: string
-  extensions: readonly string[]
-  maxBytes: number
-  /** How long the file may take to arrive. */
-  limitMs: number
-  refusals: Refusals
-}
 
 export interface ReceiveOptions extends Acceptance {
   /** Where it is written while it arrives. */
   folder: string
-}
-
-/** A received file, under a temporary name. */
-export interface ReceivedFile {
-  path: string
-  /** Its original name, without folders. */
-  name: string
-  discard(): Promise<void>
 }
 
 const parserOf = (headers: Headers, { maxBytes, refusals }: Acceptance): Busboy => {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsV4Signer } from 'aws4fetch'
 import { ApiError } from '../http/api-error'
-import type { Env } from '../process/env'
+import type { Env } from '../settings/env'
 import type { FileStore } from './file-store'
 
 const timeoutMs = 60_000

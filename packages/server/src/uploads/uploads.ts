@@ -1,19 +1,19 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ApiError } from '../http/api-error'
+import type { Acceptance, Arriving, FileReceiver } from '../http/received-file'
+import { hourMs } from '../time/durations'
 import { createDiskStore } from './disk-store'
 import type { FileStore } from './file-store'
 import type { ImageType } from './image-type'
-import { type Acceptance, type Arriving, type ReceivedFile, receiveFile } from './receive-file'
+import { receiveFile } from './receive-file'
 import { createRedraw, type Picture } from './redraw'
 
 /** No upload takes this long: older files belong to a process that died. */
-const abandonedAfterMs = 60 * 60 * 1000
+const abandonedAfterMs = hourMs
 
-export interface Uploads {
+export interface Uploads extends FileReceiver {
   store: FileStore
-  /** Receives the file of a multipart body; the caller discards it. */
-  receive(arriving: Arriving, accepted: Acceptance): Promise<ReceivedFile>
   redraw(source: string, type: ImageType, owner: number): Promise<Picture>
   clearLeftovers(now: Date): Promise<void>
 }

@@ -9,14 +9,15 @@ import { addClass, buyerOf } from '../../testing/order'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { startTestUploads } from '../../testing/upload'
+import { hourMs } from '../../time/durations'
+import { dateInShanghai } from '../../time/shanghai'
+import { createJobs } from '../jobs'
 import { recordPayment } from '../order/payments'
 import { offerPlaces } from '../school/place-offers'
 import { classPlaces, trainingClasses } from '../school/tables'
-import { dateInShanghai } from '../shanghai'
 import { decideApplication, listApplications } from './operator'
 
 const server = startTestApp({ uploads: startTestUploads() })
-const hourMs = 3_600_000
 const price = 398_000
 const waitingPath = '/api/application/trainingClass/waiting'
 
@@ -235,6 +236,29 @@ describe('a place that was not paid in time', () => {
 })
 
 describe('the waiting list', () => {
+  const offers = async () => {
+    const told = await server.db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.type, 'class.placeOffered'))
+    return told.filter(({ payload }) => JSON.stringify(payload).includes(`"classId":${product.id}`))
+  }
+
+  it('gets the place of an order that nobody paid with one run of the jobs', async () => {
+    const [one, two] = [await newStudent(), await newStudent()]
+    await one.submit(0, false)
+    await two.submit(0, true)
+    await one.decide('accept')
+    await one.order()
+    const run = async (now: Date) => {
+      for (const job of Object.values(createJobs(server.db, now))) await job(now)
+    }
+    await run(new Date())
+    expect(await offers()).toHaveLength(0)
+    await run(later(classPlaceHours + 1))
+    expect(await offers()).toMatchObject([{ payload: { data: { userId: two.userId } } }])
+  })
+
   it('offers a place for a limited time, tells so once, and goes on to the next', async () => {
     const students = [await newStudent(), await newStudent(), await newStudent()] as const
     for (const { submit } of students) await submit(0, true)
@@ -246,12 +270,7 @@ describe('the waiting list', () => {
     const keepUntil = new Date(first.getTime() + classPlaceHours * hourMs).toISOString()
     expect(await second.place(first)).toEqual({ ...kept, keepUntil })
     expect(await third.place(first)).toEqual(waiting(0))
-    const told = await server.db
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.type, 'class.placeOffered'))
-    const offers = told.filter(({ payload }) => JSON.stringify(payload).includes(`"classId":${product.id}`))
-    expect(offers).toHaveLength(1)
+    expect(await offers()).toHaveLength(1)
     const second2 = new Date(first.getTime() + (classPlaceHours + 1) * hourMs)
     expect(await third.place(second2)).toMatchObject({ state: 'kept' })
     expect(await second.place(second2)).toMatchObject({ state: 'lapsed' })

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@chuhai/contract'
 import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
 import type { Db } from '../../database/db'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
-import { offerPlaces } from '../school/place-offers'
+import { offerPlacesTo } from '../school/place-offers'
 import { findPlaces } from '../school/places'
 
 /** What a kind is applied for. */
@@ -11,8 +11,8 @@ interface SubjectSource {
   names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
   /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
   refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
-  /** Offers free places to the waiting list; only of subjects that `userId` waits for, if given. */
-  offerPlaces(db: Db, now: Date, userId?: number): Promise<void>
+  /** Offers free places of the subjects that a user waits for to their waiting lists. */
+  offerPlaces(db: Db, now: Date, userId: number): Promise<void>
   /** Returns where applicants stand with the places of subjects. */
   places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
 }
@@ -31,7 +31,7 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
     refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
-    offerPlaces,
+    offerPlaces: offerPlacesTo,
     async places(db, subjects, now) {
       const placeOf = await findPlaces(db, subjects.map(Number), now)
       return ({ subject, userId }) => placeOf(Number(subject), userId)

@@ -1,8 +1,8 @@
 import type { Attachment } from '@chuhai/contract/application'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
+import type { ReceivedFile } from '../../http/received-file'
 import { documentTypeOf } from '../../uploads/document-type'
-import type { ReceivedFile } from '../../uploads/receive-file'
 import type { Uploads } from '../../uploads/uploads'
 import { documentName, storeDocument, storeImage } from '../file/service'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultAssistantSettings, type ModelTimeouts } from '../../settings/assistant'
 import { clockFromNoon, endOf, type Instance, startAssistantApp, textOf } from '../../testing/assistant-app'
 import { pieceOf, type Script, type Stage } from '../../testing/scripted-model'
-import { defaultAssistantSettings, type ModelTimeouts } from './settings'
 
 const limits = { ...defaultAssistantSettings.limits, failuresMax: 1000 }
 const app = startAssistantApp({ dailyQuota: 100, limits }, clockFromNoon())

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { limit, offset, type PageRequest, readPage } from '../../database/read-page'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { messages, reports, usage } from './tables'
 
 export type MessageRow = typeof messages.$inferSelect

@@ -1,17 +1,17 @@
 import { userAnswersAtOnce } from '@chuhai/contract/constants'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultAssistantSettings } from '../../settings/assistant'
 import { clockFromNoon, endOf, type Heard, startAssistantApp, textOf } from '../../testing/assistant-app'
 import type { Stage } from '../../testing/scripted-model'
+import { hourMs } from '../../time/durations'
 import { revokeSessions } from '../sign-on/sessions'
-import { defaultAssistantSettings } from './settings'
 import { messages, usage } from './tables'
 
 const app = startAssistantApp({ dailyQuota: 100 }, clockFromNoon())
 
 const openWith = (limits: Partial<typeof defaultAssistantSettings.limits>, now?: () => number) =>
   app.open({ limits: { ...defaultAssistantSettings.limits, ...limits } }, now)
-const hourMs = 3_600_000
 
 const leftOf = async (cookie: string) =>
   (await app.call<{ left: number }>('GET', '/ai_assistant/quota', cookie)).data.left

@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract'
 import type { AnswerErrorCode } from '@chuhai/contract/assistant'
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel'
 import type { Find } from '../../search/search'
-import type { Limits } from './settings'
+import type { Limits } from '../../settings/assistant'
 
 export interface PastMessage {
   speaker: 'user' | 'assistant'

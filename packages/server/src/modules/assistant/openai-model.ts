@@ -1,11 +1,11 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Logger } from '../../process/log'
+import type { ModelSettings } from '../../settings/assistant'
 import { createLengthLimit, readStart, StatusError } from './length-limit'
 import { type Model, ModelError, type ModelRequest } from './model'
 import { composePrompt } from './prompt'
 import { createReasoningFilter } from './reasoning'
-import type { ModelSettings } from './settings'
 
 /**
  * Reads an event stream however its text is split, and calls back with the data of each event. By callback, because an

@@ -7,6 +7,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
 import { type Find, search } from '../../search/search'
+import { hourMs } from '../../time/durations'
 import type { FileStore } from '../../uploads/file-store'
 import type { Uploads } from '../../uploads/uploads'
 import { findImage, nameOf } from '../file/service'
@@ -19,7 +20,7 @@ const searchLimit = 12
 /** Questions are sentences, so a page needs to match only some of their parts. */
 const share = 0.2
 const exchangesMax = 3
-const conversationMs = 2 * 60 * 60 * 1000
+const conversationMs = 2 * hourMs
 
 /** Returns the language to answer in: that of the question, else that of its page. */
 const languageOf = (question: string, locale: Locale): Locale =>

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Db, rowsOf } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
-import { dateInShanghai, momentInShanghai } from '../shanghai'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import type { AnswerIds } from './answer'
 import { messages, usage } from './tables'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockFromNoon, endOf, startAssistantApp } from '../../testing/assistant-app'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { renewalAfter } from './questions'
 import { usage } from './tables'
 

@@ -1,6 +1,6 @@
+import type { ModelTimeouts } from '../../settings/assistant'
 import type { Answer, Ending } from './answer'
 import { type Model, ModelError, type ModelRequest } from './model'
-import type { ModelTimeouts } from './settings'
 
 const timeoutMs = 600_000
 /** Longer answers are cut off. */

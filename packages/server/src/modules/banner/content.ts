@@ -1,7 +1,7 @@
 import { nullable, number, optional, strictObject, string } from 'valibot'
 import { tableContent } from '../../content/table-content'
+import { typeset } from '../../content/typeset'
 import { yamlList } from '../../content/yaml-files'
-import { typeset } from '../typeset'
 import { banners } from './tables'
 
 const banner = strictObject({

@@ -3,8 +3,8 @@ import { array, number, optional, strictObject } from 'valibot'
 import { cell, csvTable } from '../../content/csv-table'
 import { date, moment, text } from '../../content/fields'
 import { tableContent } from '../../content/table-content'
+import { typeset } from '../../content/typeset'
 import { yamlFiles } from '../../content/yaml-files'
-import { typeset } from '../typeset'
 import { editions, schools } from './tables'
 
 const { edition: _, ...parts } = programme.entries

@@ -2,7 +2,7 @@ import type { Edition, Programme } from '@chuhai/contract/competition'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { editions } from './tables'
 
 type EditionRow = typeof editions.$inferSelect

@@ -9,6 +9,7 @@ import { type SignedIn, signIn } from '../../testing/sign-in'
 import { addEdition, newTeam, star, type TestTeam, teamOf } from '../../testing/team'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads, watchedBody } from '../../testing/upload'
+import { hourMs } from '../../time/durations'
 import type { FileStore } from '../../uploads/file-store'
 import { deleteUnusedFiles } from '../file/cleanup'
 import { files } from '../file/tables'
@@ -17,7 +18,6 @@ import { editions, registrations } from './tables'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
-const hourMs = 60 * 60 * 1000
 
 let edition: number
 let who: SignedIn

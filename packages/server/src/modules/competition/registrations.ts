@@ -4,7 +4,7 @@ import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
-import type { Effect } from '../../idempotency/answer-once'
+import type { Effect } from '../../http/submission'
 import { editions, registrations } from './tables'
 
 /** A version of a registration. */

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type'
+import { untypeset } from '../../content/typeset'
 import type { Db } from '../../database/db'
-import { untypeset } from '../typeset'
 
 /** An item of a type, and what its file says of it. */
 export interface CurrentItem {

@@ -1,10 +1,10 @@
 import { ApiError } from '../../http/api-error'
+import { minuteMs } from '../../time/durations'
 
 /** How long those who wait for a draft are let in while it is applied: the embedded database answers nobody else meanwhile. */
 const openMs = 300
 /** How often a draft is applied in a minute, for all who have its link. */
 const perMinute = 60
-const minuteMs = 60_000
 /** Reads that wait, of all drafts. */
 const waitingMax = 200
 

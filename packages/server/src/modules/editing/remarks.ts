@@ -3,7 +3,7 @@ import type { Path } from '../../content/check-content'
 import type { ContentType } from '../../content/content-type'
 import { fieldsIn } from '../../content/markdown-files'
 import type { Content } from '../../content/read-content'
-import { timeInShanghai } from '../shanghai'
+import { timeInShanghai } from '../../time/shanghai'
 import type { Change } from './changes'
 import { missingTargets } from './named-targets'
 

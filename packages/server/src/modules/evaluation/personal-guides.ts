@@ -1,10 +1,10 @@
 import type { EvaluationResult, ExclusiveCategories, ExclusiveGuide } from '@chuhai/contract/evaluation'
 import { and, desc, eq } from 'drizzle-orm'
+import { typeset } from '../../content/typeset'
 import type { Db } from '../../database/db'
 import { listFirstTypes } from '../guide/categories'
 import { countSites, findSites } from '../guide/service'
 import { countCourses } from '../school/service'
-import { typeset } from '../typeset'
 import { withCounts } from './scores'
 import { exclusiveGuides } from './tables'
 

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { hourMs } from '../../time/durations'
 import type { FileStore } from '../../uploads/file-store'
 import { findUsedDocuments } from '../application/documents'
 import { findUsedImages } from '../assistant/history'
@@ -9,11 +10,11 @@ import { filesPath, listFiles, nameOf, pathOf, readAddress } from './service'
 import { files } from './tables'
 
 /** An hour more than files may wait, so that none is attached while it is deleted. */
-const forgottenAfterMs = 25 * 60 * 60 * 1000
+const forgottenAfterMs = 25 * hourMs
 const pageRows = 200
 
 /** Longer than an upload takes until its row is written. */
-const orphanedAfterMs = 60 * 60 * 1000
+const orphanedAfterMs = hourMs
 
 /**
  * Deletes files without a row, left by a crash between the two. Without any rows nothing is deleted, because then the

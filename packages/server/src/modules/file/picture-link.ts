@@ -1,9 +1,10 @@
 import type { Db } from '../../database/db'
 import { isSigned, sign } from '../../signing/signature'
 import { readSigningKey } from '../../signing/signing-key'
+import { dayMs } from '../../time/durations'
 
 /** How long the page of another site may show a picture that its visitor has uploaded there. */
-const shownMs = 24 * 60 * 60 * 1000
+const shownMs = dayMs
 
 const textOf = (path: string, until: string): string => `${path}\n${until}`
 

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
+import { dayMs } from '../../time/durations'
 import { type DocumentType, documentExtensions, isDocumentType } from '../../uploads/document-type'
 import { type FileStore, storeErrorOf } from '../../uploads/file-store'
 import { type ImageType, imageTypeOf } from '../../uploads/image-type'
@@ -41,7 +42,7 @@ export const readAddress = (address: string): { id: string; path: string } | nul
 
 export type StoredFile = typeof files.$inferSelect
 
-const waitingLimitMs = 24 * 60 * 60 * 1000
+const waitingLimitMs = dayMs
 
 /** Returns whether an unused file is still kept. */
 export const isAttachable = (file: StoredFile, now: Date): boolean =>

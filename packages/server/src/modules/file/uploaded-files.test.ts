@@ -6,12 +6,12 @@ import { photograph, png } from '../../testing/pictures'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
+import { hourMs } from '../../time/durations'
 import { deleteUnusedFiles } from './cleanup'
 import { files } from './tables'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
-const hourMs = 60 * 60 * 1000
 
 const upload = async ({ cookie }: SignedIn, content: Buffer, name = 'a.png'): Promise<string> => {
   const { 'Content-Type': _, ...headers } = pageHeaders

@@ -1,8 +1,8 @@
 import { homeSections as shown } from '@chuhai/contract/home'
 import { type InferOutput, number, object, omit, string } from 'valibot'
 import { tableContent } from '../../content/table-content'
+import { typeset } from '../../content/typeset'
 import { type Section, yamlSections } from '../../content/yaml-files'
-import { typeset } from '../typeset'
 import { homeSections } from './tables'
 
 /** The sections as they are written: of the activities only which one is shown large, and its tag. */

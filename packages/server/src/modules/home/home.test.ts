@@ -5,6 +5,7 @@ import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
+import { dayMs } from '../../time/durations'
 import { editionContent } from '../competition/content'
 import { pageContent } from '../page/content'
 import { publicationContentOf } from '../publication/content'
@@ -17,7 +18,6 @@ import { homeSections } from './tables'
 
 const server = startTestApp()
 const writeHome = (now: Date) => firstItems(homeContent, now)
-const dayMs = 24 * 3600 * 1000
 const moments = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(Date.UTC(2026, 10, 21 + day, 15)))
 
 describe('the home page', () => {

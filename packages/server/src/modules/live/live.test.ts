@@ -2,11 +2,11 @@ import type { Broadcast, LivingInfo } from '@chuhai/contract/live'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
+import { dayMs } from '../../time/durations'
 import { calendarOf } from './calendar'
 import { currentOccurrence } from './service'
 
 const server = startTestApp()
-const dayMs = 24 * 60 * 60 * 1000
 
 const at = (moment: Date) => server.another({ clock: () => moment })
 const read = async <T>(app: ReturnType<typeof at>, path: string, headers = {}) => {

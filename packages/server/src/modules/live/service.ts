@@ -2,7 +2,7 @@ import type { Broadcast, LivingInfo } from '@chuhai/contract/live'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { SearchSource } from '../../search/entry'
-import { dayMs } from '../shanghai'
+import { dayMs } from '../../time/durations'
 import { liveBroadcasts } from './tables'
 
 type Row = typeof liveBroadcasts.$inferSelect

@@ -3,9 +3,9 @@ import { isOwnPath } from '@chuhai/contract/web-address'
 import { array, check, type InferOutput, optional, picklist, pipe, strictObject } from 'valibot'
 import { text } from '../../content/fields'
 import { tableContent } from '../../content/table-content'
+import { typeset } from '../../content/typeset'
 import { type Section, yamlSections } from '../../content/yaml-files'
-import { qrCodes } from '../site/qr'
-import { typeset } from '../typeset'
+import { qrCodes } from '../../settings/we-chat'
 import { menus } from './tables'
 
 interface Target {

@@ -1,6 +1,6 @@
 import { getNavigation } from '@chuhai/contract/navigation'
 import { type Implementation, implement } from '../../http/implement'
-import type { WeChatAddresses } from '../site/qr'
+import type { WeChatAddresses } from '../../settings/we-chat'
 import { readNavigation } from './service'
 
 export const navigationRoutes = (weChat: WeChatAddresses): Implementation[] => [

@@ -1,6 +1,6 @@
 import type { Navigation } from '@chuhai/contract/navigation'
 import type { Db } from '../../database/db'
-import type { WeChatAddresses } from '../site/qr'
+import type { WeChatAddresses } from '../../settings/we-chat'
 import type { MenuContent } from './content'
 import { menus } from './tables'
 

@@ -2,9 +2,9 @@ import { offer } from '@chuhai/contract/search'
 import { integer, minValue, nullable, number, optional, pipe, strictObject } from 'valibot'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
+import { typeset } from '../../content/typeset'
 import { yamlList } from '../../content/yaml-files'
 import { pageContent } from '../page/content'
-import { typeset } from '../typeset'
 import { offers } from './tables'
 
 const { category, per, isFrom, duration } = offer.entries

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inShanghai } from '../../operator/output'
+import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
 import { newNumber } from '../payment/settle'
 import { readStatement } from '../payment/statement'
-import { readTimeInShanghai, timeInShanghai } from '../shanghai'
 import { newOrderNumber } from './order-number'
 import { refundDeadline } from './refunds'
 

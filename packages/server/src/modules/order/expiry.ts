@@ -12,7 +12,7 @@ const batchRows = 200
 const writeUnlessTaken = async (db: Db, taken: Taken): Promise<void> => {
   try {
     // Inside a transaction of the caller, a refused step is undone alone.
-    await db.transaction((tx) => writeRows(tx as unknown as Db, writesOf(taken)))
+    await db.transaction((tx) => writeRows(tx, writesOf(taken)))
   } catch (error) {
     if (violatedConstraint(error) !== stepConstraint) throw error
   }

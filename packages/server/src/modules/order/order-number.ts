@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 
 const randomDigits = 12
 

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessages } from '../../outbox/tables'
 import { accept, addClass, addCourse, newBuyer, permutations } from '../../testing/order'
 import { startTestApp } from '../../testing/test-app'
+import { minuteMs } from '../../time/durations'
+import { momentInShanghai } from '../../time/shanghai'
 import { trainingClasses } from '../school/tables'
-import { momentInShanghai } from '../shanghai'
 import { expireOverdue, fulfilDue } from './expiry'
 import { decideOrder } from './operator'
 import { ownsProduct } from './ownership'
@@ -14,7 +15,6 @@ import { listRefundsDue, recordPayment, recordRefund } from './payments'
 import { placesLeft } from './places'
 import { orderPlaces, orderSteps, orders } from './tables'
 
-const minuteMs = 60_000
 const price = 19_900
 const noon = momentInShanghai('2026-11-23', '12:00:00')
 let now = noon

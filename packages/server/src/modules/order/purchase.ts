@@ -3,7 +3,7 @@ import type { Invoice, Order, OrderAction, ProductRef } from '@chuhai/contract/o
 import { write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
-import type { Effect } from '../../idempotency/answer-once'
+import type { Effect } from '../../http/submission'
 import { expireOverdue } from './expiry'
 import { noRefunds } from './money'
 import { requireProduct, soldAs } from './offers'

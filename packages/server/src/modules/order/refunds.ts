@@ -1,5 +1,5 @@
 import type { RefundLine } from '@chuhai/contract/order'
-import { dateInShanghai, endInShanghai } from '../shanghai'
+import { dateInShanghai, endInShanghai } from '../../time/shanghai'
 import type { OrderRow } from './steps'
 
 /** Returns until when a refund can be asked for; null for what is not paid, and for what is free and holds no place. */

@@ -19,7 +19,7 @@ export const writeStep = async <Outcome>(
     if (!taken) return outcome
     try {
       // Inside a transaction of the caller, a refused attempt is undone alone.
-      await db.transaction((tx) => writeRows(tx as unknown as Db, [...writesOf(taken), ...also]))
+      await db.transaction((tx) => writeRows(tx, [...writesOf(taken), ...also]))
       return outcome
     } catch (error) {
       if (violatedConstraint(error) !== stepConstraint || attempt === attempts) throw error

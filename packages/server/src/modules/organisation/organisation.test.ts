@@ -6,12 +6,12 @@ import { company as form } from '../../testing/forms'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { seedTest } from '../../testing/test-database'
+import { hourMs } from '../../time/durations'
 import { files } from '../file/tables'
 import { memberships, organisations } from './tables'
 
 const server = startTestApp()
 const path = '/api/user/org/create_org'
-const hourMs = 60 * 60 * 1000
 
 interface Answer extends UserOrganisation {
   fields?: Record<string, string>

@@ -17,7 +17,7 @@ import { encodeBy } from '../../content/encode'
 import { markdownFiles } from '../../content/markdown-files'
 import { strict } from '../../content/strict'
 import { tableContent } from '../../content/table-content'
-import { typeset } from '../typeset'
+import { typeset } from '../../content/typeset'
 import { pages } from './tables'
 
 /** The body of a text may be that of the file. */

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
-import { readTimeInShanghai, timeInShanghai } from '../shanghai'
+import type { PaymentSettings } from '../../settings/payment'
+import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
 import { downloadStatement } from './download-statement'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable, type Trade } from './provider'
-import type { PaymentSettings } from './settings'
 
 /** Shorter than the time that a browser waits for an answer of ours. */
 const timeoutMs = 5000

@@ -11,7 +11,7 @@ export const askProvider = async (
 ): Promise<Verdict> => {
   const trade = await provider.query(payment.number)
   if (!trade) return 'waiting'
-  const verdict = await db.transaction(async (tx) => settle(tx as unknown as Db, payment, trade, now))
+  const verdict = await db.transaction(async (tx) => settle(tx, payment, trade, now))
   if (verdict === 'amountDiffers' || verdict === 'tradeDiffers')
     log.error({ payment: payment.number, verdict, alert: true }, 'the provider has another payment')
   return verdict

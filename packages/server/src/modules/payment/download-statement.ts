@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { readText, UnreadableText } from '../../text-files/text-file'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { ProviderUnavailable } from './provider'
 import { readStatement, type Statement } from './statement'
 

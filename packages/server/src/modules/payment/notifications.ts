@@ -138,8 +138,7 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
       return c.text('failure', 400)
     }
     const verdict = await db.transaction(async (tx) => {
-      const within = tx as unknown as Db
-      const verdict = await apply(within, provider, notification, now)
+      const verdict = await apply(tx, provider, notification, now)
       const record = kept(fields)
       const paymentNumber = record.out_trade_no ?? ''
       const row = {
@@ -150,7 +149,7 @@ export const paymentNotifications = (options: NotificationOptions): Hono<AppEnv>
         fields: record,
         at: now,
       }
-      await within.insert(notifications).values(row)
+      await tx.insert(notifications).values(row)
       return verdict
     })
     const said = { verdict, payment: fields.out_trade_no?.slice(0, keptLength) }

@@ -1,6 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { claimDue, type Queue } from '../../jobs/claim'
 import type { Logger } from '../../process/log'
+import { backOffMs } from '../../time/back-off'
+import { minuteMs } from '../../time/durations'
 import { findOrder } from '../order/records'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
@@ -8,35 +11,25 @@ import { firstQueryMs } from './service'
 import { markClosed, type PaymentRow } from './settle'
 import { payments } from './tables'
 
-const batch = 50
-const longestDelayMs = 5 * 60_000
+/** One minute before the first query, then two, four, and five from then on. */
+const delays = { firstMs: firstQueryMs, longestMs: 5 * minuteMs }
 
-/** One minute, then two, four, and five from then on. */
-export const queryDelayMs = (queries: number): number =>
-  Math.min(longestDelayMs, firstQueryMs * 2 ** Math.min(queries, 10))
+/** Open payments at one provider that nothing was heard of. */
+const queueOf = ({ key, appId }: PaymentProvider): Queue<typeof payments> => ({
+  table: payments,
+  key: 'number',
+  dueAt: 'nextQueryAt',
+  attempts: 'queries',
+  open: and(eq(payments.provider, key), eq(payments.appId, appId), eq(payments.state, 'open')),
+  batch: 50,
+  claimMs: 2 * minuteMs,
+})
 
-/** Claims open payments that nothing was heard of; another instance gets others. */
-const claimDue = (db: Db, provider: PaymentProvider, now: Date) => {
-  const isOwn = and(eq(payments.provider, provider.key), eq(payments.appId, provider.appId))
-  const due = db
-    .select({ number: payments.number })
-    .from(payments)
-    .where(and(isOwn, eq(payments.state, 'open'), lte(payments.nextQueryAt, now)))
-    .orderBy(asc(payments.nextQueryAt))
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  const delay = sql`least(${longestDelayMs}, ${firstQueryMs} * power(2, least(${payments.queries} + 1, 10)))`
-  const at = sql`${now.toISOString()}::timestamptz`
-  const next = sql`${at} + ${delay} * interval '1 millisecond'`
-  return db
-    .update(payments)
-    .set({
-      queries: sql`${payments.queries} + 1`,
-      // When the time of the order is over, its place waits for the answer.
-      nextQueryAt: sql`case when ${payments.payBefore} > ${at} then least(${payments.payBefore}, ${next}) else ${next} end`,
-    })
-    .where(inArray(payments.number, due))
-    .returning()
+/** Sets when a payment is asked about again: at the latest when the time of the order is over, as its place waits for the answer. */
+const askAgainLater = async (db: Db, { number, queries, payBefore }: PaymentRow, now: Date): Promise<void> => {
+  const next = new Date(now.getTime() + backOffMs(queries + 1, delays))
+  const nextQueryAt = payBefore > now && payBefore < next ? payBefore : next
+  await db.update(payments).set({ nextQueryAt }).where(eq(payments.number, number))
 }
 
 interface Asking {
@@ -53,8 +46,9 @@ const closePayment = async (asking: Asking, payment: PaymentRow, now: Date): Pro
 
 /** Asks the provider about open payments, and closes those of orders that have expired or were cancelled. */
 export const followOpenPayments = async (asking: Asking, now: Date): Promise<void> => {
-  for (const payment of await claimDue(asking.db, asking.provider, now)) {
+  for (const payment of await claimDue(asking.db, queueOf(asking.provider), now)) {
     try {
+      await askAgainLater(asking.db, payment, now)
       const verdict = await askProvider(asking, payment, now)
       const found = verdict === 'waiting' ? await findOrder(asking.db, payment.orderNumber, now) : null
       if (found && found.order.state !== 'awaitingPayment') await closePayment(asking, payment, now)

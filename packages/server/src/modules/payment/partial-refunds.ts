@@ -21,18 +21,17 @@ export const refundInPart = (
   now: Date,
 ): Promise<'decided' | 'unknown' | 'tooMuch' | OrderState> =>
   db.transaction(async (tx) => {
-    const within = tx as unknown as Db
-    const found = await findOrder(within, number, now)
+    const found = await findOrder(tx, number, now)
     if (!found) return 'unknown'
     const { state, paymentNumber } = found.order
     const isOfOrder = and(eq(payments.orderNumber, number), eq(payments.tradeNumber, paymentNumber ?? ''))
     // The row's lock lets simultaneous parts wait for each other.
-    const [payment] = await within.select().from(payments).where(isOfOrder).for('update')
+    const [payment] = await tx.select().from(payments).where(isOfOrder).for('update')
     if (!payment) return state
-    if (amount >= (await restOf(within, payment))) return 'tooMuch'
-    const outcome = await decideOrder(within, number, { decision: 'refundPart', reason, by }, now)
+    if (amount >= (await restOf(tx, payment))) return 'tooMuch'
+    const outcome = await decideOrder(tx, number, { decision: 'refundPart', reason, by }, now)
     if (outcome === 'decided')
-      await within
+      await tx
         .insert(refunds)
         .values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome

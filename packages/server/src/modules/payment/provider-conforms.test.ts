@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCashierGateway } from '../../testing/cashier-gateway'
 import { startMockGateway, type TestGateway } from '../../testing/test-gateway'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { createAlipay } from './alipay'
 import { type PaymentProvider, ProviderRefusal } from './provider'
 import { newNumber } from './settle'

@@ -1,6 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { claimDue, type Queue } from '../../jobs/claim'
 import type { Logger } from '../../process/log'
+import { backOffMs } from '../../time/back-off'
+import { hourMs, minuteMs } from '../../time/durations'
 import { listRefundsDue, recordPartRefund, recordRefund } from '../order/payments'
 import { findOrder } from '../order/records'
 import { type PaymentProvider, ProviderRefusal, type RefundRequest } from './provider'
@@ -8,10 +11,7 @@ import { openRefund } from './settle'
 import { payments, refunds } from './tables'
 
 const batch = 20
-/** Longer than one refund can take; after this time another instance takes over from one that died. */
-const claimMs = 60_000
-const firstDelayMs = 30_000
-const longestDelayMs = 60 * 60 * 1000
+const delays = { firstMs: 30_000, longestMs: hourMs }
 /** A refund that the provider keeps refusing needs an operator. */
 const alertAfter = 5
 
@@ -43,22 +43,15 @@ export const completeRefund = async (
   return done !== undefined
 }
 
-const claimDue = (db: Db, now: Date) => {
-  const due = db
-    .select({ number: refunds.number })
-    .from(refunds)
-    .where(and(isNull(refunds.doneAt), lte(refunds.nextAttemptAt, now)))
-    .orderBy(asc(refunds.nextAttemptAt))
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  return db
-    .update(refunds)
-    .set({ nextAttemptAt: new Date(now.getTime() + claimMs), attempts: sql`${refunds.attempts} + 1` })
-    .where(inArray(refunds.number, due))
-    .returning()
+const queue: Queue<typeof refunds> = {
+  table: refunds,
+  key: 'number',
+  dueAt: 'nextAttemptAt',
+  attempts: 'attempts',
+  open: isNull(refunds.doneAt),
+  batch,
+  claimMs: minuteMs,
 }
-
-const delayMs = (attempts: number) => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempts - 1, 20))
 
 /** An operator has returned the money in another way: the provider must not return it, too. */
 const isSettledOtherwise = async (
@@ -98,7 +91,7 @@ export const carryOutRefunds = async (
   now: Date,
 ): Promise<void> => {
   await openAcceptedRefunds(db, now)
-  for (const refund of await claimDue(db, now)) {
+  for (const refund of await claimDue(db, queue, now)) {
     const { number, paymentNumber, orderNumber, amount, attempts } = refund
     if (await isSettledOtherwise(db, refund, now)) {
       await db.update(refunds).set(settledOtherwise).where(eq(refunds.number, number))
@@ -107,7 +100,7 @@ export const carryOutRefunds = async (
     try {
       const reason = reasonOf(refund)
       await returnMoney(provider, { paymentNumber, refundNumber: number, amount, reason })
-      await db.transaction((tx) => completeRefund(tx as unknown as Db, number, paymentNumber, now))
+      await db.transaction((tx) => completeRefund(tx, number, paymentNumber, now))
     } catch (err) {
       const said = { err, refund: number, order: orderNumber, attempts }
       if (attempts < alertAfter) log.warn(said, 'refund not carried out, will be tried again')
@@ -115,7 +108,7 @@ export const carryOutRefunds = async (
       await db
         .update(refunds)
         .set({
-          nextAttemptAt: new Date(now.getTime() + delayMs(attempts)),
+          nextAttemptAt: new Date(now.getTime() + backOffMs(attempts, delays)),
           lastError: String((err as Error).message).slice(0, 200),
         })
         .where(and(eq(refunds.number, number), isNull(refunds.doneAt)))

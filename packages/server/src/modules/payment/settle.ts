@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { dateInShanghai } from '../../time/shanghai'
 import { recordPayment, recordSurplus } from '../order/payments'
-import { dateInShanghai } from '../shanghai'
 import type { Trade } from './provider'
 import { payments, refunds } from './tables'
 

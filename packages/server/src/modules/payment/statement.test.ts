@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { zip } from '../../testing/documents'
-import { readTimeInShanghai, timeInShanghai } from '../shanghai'
+import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
 import { readStatementArchive } from './download-statement'
 import { readStatement } from './statement'
 

@@ -1,6 +1,6 @@
 import { fenOf } from '@chuhai/contract/money'
 import { parse } from 'csv-parse/sync'
-import { readTimeInShanghai } from '../shanghai'
+import { readTimeInShanghai } from '../../time/shanghai'
 
 export interface StatementRow {
   kind: 'payment' | 'refund'

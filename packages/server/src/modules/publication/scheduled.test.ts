@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentDir } from '../../process/folders'
-import { createAppearances } from '../../sweeps/appearances'
 import { startTestApp } from '../../testing/test-app'
+import { dateInShanghai, momentInShanghai, timeInShanghai } from '../../time/shanghai'
 import { exportContent } from '../editing/export'
 import { importContent } from '../editing/publish'
-import { dateInShanghai, momentInShanghai, timeInShanghai } from '../shanghai'
+import { createJobs } from '../jobs'
 
 const server = startTestApp()
 const now = new Date()
@@ -69,11 +69,11 @@ it('is nowhere before its time of day in China, and everywhere from then on', as
     ),
   ])
   const counted = await total(now)
-  const appearances = createAppearances(server.db, now)
-  await appearances.appearances?.(before)
+  const { search } = createJobs(server.db, now)
+  await search?.(before)
   expect(await placesAt(before)).toEqual([])
   expect(await total(before)).toBe(counted)
-  await appearances.appearances?.(from)
+  await search?.(from)
   expect(await placesAt(from)).toEqual(['page', 'list', 'search', 'addresses'])
   expect(await total(from)).not.toBe(counted)
 })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, not, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { dateInShanghai, momentInShanghai } from '../shanghai'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import { publications } from './tables'
 
 const { isShown, publishedAt, visibleFrom } = publications

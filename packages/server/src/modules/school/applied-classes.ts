@@ -2,7 +2,7 @@ import type { AppliedClass } from '@chuhai/contract/application'
 import type { ClassErrorCode } from '@chuhai/contract/school'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { countLeft, findPlaces } from './places'
 import { trainingClasses } from './tables'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { calendarText, escaped } from '../../calendar/calendar-file'
 import type { Db } from '../../database/db'
 import type { AppEnv } from '../../http/context'
-import { dayMs } from '../shanghai'
+import { dayMs } from '../../time/durations'
 import { requireClass } from './service'
 
 interface ClassCalendarOptions {

@@ -1,8 +1,7 @@
-import type { ClassList, CourseList } from '@chuhai/contract/school'
-import { priceStep } from '@chuhai/contract/school'
+import { type ClassList, type CourseList, priceStep } from '@chuhai/contract/school'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
-import { dateInShanghai } from '../shanghai'
+import { dateInShanghai } from '../../time/shanghai'
 import { readClassList } from './class-list'
 import { readCourseList } from './course-list'
 

@@ -1,14 +1,14 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
 import { message } from '../../outbox/message'
+import { hourMs } from '../../time/durations'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import { isBeingReviewed } from '../application/accepted'
 import { expireOverdue } from '../order/expiry'
-import { dateInShanghai, momentInShanghai } from '../shanghai'
 import { classPlaces, trainingClasses } from './tables'
 
-const hourMs = 3_600_000
 
 /** Returns when an offer made now ends: after `classPlaceHours`, at the latest when the class begins. */
 const keptUntil = (startsOn: string, now: Date): Date =>
@@ -32,7 +32,6 @@ const offer = async (db: Db, classId: number, userId: number, startsOn: string, 
 const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> => {
   await expireOverdue(db, now, { kind: 'class', productId: classId })
   await db.transaction(async (tx) => {
-    const own = tx as unknown as Db
     const { seats, startsOn } = trainingClasses
     // The same lock as for applications, so that places go out one at a time.
     const [found] = await tx
@@ -42,7 +41,7 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
       .for('update')
     if (!found || found.startsOn <= dateInShanghai(now)) return
     const [count] = await rowsOf<{ taken: number }>(
-      own,
+      tx,
       sql`select class_places_taken(${classId}::integer, -1::bigint, ${now.toISOString()}::timestamptz) as taken`,
     )
     const free = found.seats - (count?.taken ?? found.seats)
@@ -53,17 +52,32 @@ const offerPlacesOf = async (db: Db, classId: number, now: Date): Promise<void> 
       .where(and(eq(classPlaces.classId, classId), eq(classPlaces.isKept, false)))
       .orderBy(asc(classPlaces.number))
       .limit(free)
-    for (const { userId } of next) await offer(own, classId, userId, found.startsOn, now)
+    for (const { userId } of next) await offer(tx, classId, userId, found.startsOn, now)
   })
 }
 
-/** Offers what is free of all classes that somebody waits for; or only of those that one user waits for. */
-export const offerPlaces = async (db: Db, now: Date, userId?: number): Promise<void> => {
+/** Offers the free places of all classes that somebody waits for. */
+export const offerPlaces = async (db: Db, now: Date): Promise<void> => {
+  const { id, seats, startsOn } = trainingClasses
+  const isWaitedFor = exists(
+    db
+      .select({ one: sql`1` })
+      .from(classPlaces)
+      .where(and(eq(classPlaces.classId, id), eq(classPlaces.isKept, false))),
+  )
+  const isFree = sql`class_places_taken(${id}, -1::bigint, ${now.toISOString()}::timestamptz) < ${seats}`
+  const due = await db
+    .select({ id })
+    .from(trainingClasses)
+    .where(and(gt(startsOn, dateInShanghai(now)), isWaitedFor, isFree))
+  for (const { id } of due) await offerPlacesOf(db, id, now)
+}
+
+/** Offers the free places of the classes that a user waits for. */
+export const offerPlacesTo = async (db: Db, now: Date, userId: number): Promise<void> => {
   const waiting = await db
-    .selectDistinct({ id: classPlaces.classId })
+    .select({ id: classPlaces.classId })
     .from(classPlaces)
-    .where(
-      and(eq(classPlaces.isKept, false), userId === undefined ? undefined : eq(classPlaces.userId, userId)),
-    )
+    .where(and(eq(classPlaces.isKept, false), eq(classPlaces.userId, userId)))
   for (const { id } of waiting) await offerPlacesOf(db, id, now)
 }

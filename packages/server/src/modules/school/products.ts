@@ -1,8 +1,9 @@
 import { classRefundDays, courseRefundDays } from '@chuhai/contract/constants'
 import { and, eq } from 'drizzle-orm'
+import { dayMs } from '../../time/durations'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import { hasAccepted } from '../application/accepted'
 import type { ProductSource } from '../order/product-source'
-import { dateInShanghai, dayMs, momentInShanghai } from '../shanghai'
 import { countKept } from './places'
 import { courses, trainingClasses } from './tables'
 

@@ -16,7 +16,7 @@ export const joinWaitingList = (
       .from(trainingClasses)
       .where(eq(trainingClasses.id, classId))
       .for('update')
-    const place = (await findPlaces(tx as unknown as Db, [classId], now))(classId, userId)
+    const place = (await findPlaces(tx, [classId], now))(classId, userId)
     if (place && place.state !== 'lapsed') return
     const last = sql`(select coalesce(max(${classPlaces.number}), 0) from ${classPlaces} where ${classPlaces.classId} = ${classId})`
     const row = { number: sql`${last} + 1`, isKept: false, keepUntil: null }

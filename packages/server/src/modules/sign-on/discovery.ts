@@ -9,8 +9,9 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
+import type { ProviderSettings } from '../../settings/sign-on'
+import { hourMs } from '../../time/durations'
 import { createRefreshingCache } from './refreshing-cache'
-import type { ProviderSettings } from './settings'
 
 /** A restarted provider may have closed a kept-alive connection, so a GET is repeated once. */
 const fetchWithRetry: CustomFetch = async (url, { body, ...options }) => {
@@ -24,7 +25,7 @@ const fetchWithRetry: CustomFetch = async (url, { body, ...options }) => {
 }
 
 const timeoutSeconds = 3
-const freshMs = 60 * 60 * 1000
+const freshMs = hourMs
 const clockToleranceSeconds = 30
 
 /** Every provider has to support Basic; some declare that they do not. */

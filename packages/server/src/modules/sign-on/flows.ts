@@ -3,12 +3,13 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
+import { dayMs } from '../../time/durations'
 import { hashOf, seal, unseal } from './secrets'
 import { signOnFlows } from './tables'
 
 const lifetimeMs = 10 * 60 * 1000
 /** Expired flows are kept for a day, so that a late callback gets a clear error. */
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = dayMs
 
 /** A stored sign-on; its code verifier is encrypted with the state. */
 export type Flow = typeof signOnFlows.$inferSelect

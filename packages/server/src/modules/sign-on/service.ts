@@ -2,6 +2,7 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Call, RequestContext, SiteRegistry, VisitorSession } from '../../http/context'
 import type { Logger } from '../../process/log'
+import type { SignOnSettings } from '../../settings/sign-on'
 import { upsertUser } from '../user/service'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
@@ -15,7 +16,6 @@ import {
   type OpenedSession,
   type SessionSite,
 } from './sessions'
-import type { SignOnSettings } from './settings'
 import { deleteExpiredSiteTokens, issueSiteToken, type SiteToken } from './site-tokens'
 import { deleteOldTokens, linkSession, redeemToken } from './tokens'
 

@@ -3,20 +3,15 @@ import { createBatchLoader } from '../../database/batch-loader'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import type { Sessions, StoredSession } from '../../http/context'
+import type { SessionEnds } from '../../settings/sign-on'
+import { dayMs } from '../../time/durations'
 import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { isCurrentSiteToken, secretOf } from './site-tokens'
 import { sessions } from './tables'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** How often the last use of a session is stored at most. */
 const touchMs = 60_000
-
-/** When sessions end: after an idle time, and after a total time. */
-export interface SessionEnds {
-  idleDays: number
-  days: number
-}
 
 /** The user of a session, and the provider that authenticated them. */
 export interface Holder {

@@ -1,12 +1,12 @@
 import type { UserInfo } from '@chuhai/contract/user'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { createApp } from '../../app'
+import { noSignOn } from '../../settings/sign-on'
 import { type Browser, createBrowser } from '../../testing/browser'
 import { type OpenProvider, startOpenProvider } from '../../testing/open-provider'
 import { portal, query } from '../../testing/sign-on-app'
 import { createSignOnPage, decodePage } from '../../testing/sign-on-page'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
-import { noSignOn } from './settings'
 
 const server = startTestApp()
 let provider: OpenProvider

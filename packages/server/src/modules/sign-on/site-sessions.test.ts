@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { portal, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { createSiteKey } from '../../testing/site-key'
 import { partner } from '../../testing/test-app'
+import { minuteMs } from '../../time/durations'
 
 const server = startSignOnApp()
 const path = '/api/user/info'
 const university = 'http://127.0.0.1:4003'
-const minuteMs = 60_000
 
 const nameIn = async (response: Response): Promise<string | null> =>
   ((await response.json()) as { data: UserInfo | null }).data?.userName ?? null

@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { dayMs } from '../../time/durations'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import type { Ending, Holder } from './sessions'
 import { signOnTokens } from './tables'
 
 const lifetimeMs = 2 * 60 * 1000
 /** A token can end the session that it opened for as long as any session lasts. */
-const keptMs = 365 * 24 * 60 * 60 * 1000
+const keptMs = 365 * dayMs
 
 /** Issues a token that opens one session, once, in the browser that has the proof. */
 export const issueToken = async (db: Db, holder: Holder, challenge: string, now: Date): Promise<string> => {

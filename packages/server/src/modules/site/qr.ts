@@ -2,16 +2,11 @@ import { Hono } from 'hono'
 import { toBuffer } from 'qrcode'
 import { ApiError } from '../../http/api-error'
 import type { AppEnv } from '../../http/context'
+import { type QrCode, qrCodes, type WeChatAddresses } from '../../settings/we-chat'
 
 const widthPx = 416
 
-export const qrCodes = ['service', 'account', 'mini'] as const
-type QrCode = (typeof qrCodes)[number]
-
 const isQrCode = (name: string): name is QrCode => qrCodes.includes(name as QrCode)
-
-/** The contents of the WeChat codes. */
-export type WeChatAddresses = Partial<Record<QrCode, string>>
 
 /** QR codes of the footer and the scan panel, each drawn once; by default they lead to the contact page. */
 export const qrImages = (publicUrl: string, weChat: WeChatAddresses): Hono<AppEnv> => {

@@ -4,8 +4,8 @@ import { requestSite } from '@chuhai/contract/site-request'
 import type { SiteRegistry } from '../../http/context'
 import { type Implementation, implement } from '../../http/implement'
 import type { Limiter } from '../../limits/create-limiter'
+import type { WeChatAddresses } from '../../settings/we-chat'
 import { judgeLead } from '../consultation/flood'
-import type { WeChatAddresses } from './qr'
 import { saveSiteRequest } from './requests'
 
 interface SiteParts {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { PageFault } from '@chuhai/contract/track'
 import type { Logger } from '../../process/log'
+import { hourMs } from '../../time/durations'
 
-const hourMs = 60 * 60 * 1000
 /** So many different faults have a line in an hour, whoever sends them. */
 const linesPerHour = 100
 const pathLength = 100

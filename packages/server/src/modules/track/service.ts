@@ -4,6 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import type { Call } from '../../http/context'
+import { hourMs } from '../../time/durations'
 import { pageEvents, pageViews } from './tables'
 
 /** The user is that of the session, not the one in the body; random ids are those of visitors without a session. */
@@ -17,7 +18,7 @@ const actorOf = (
   siteOrigin,
 })
 
-const toleratedMs = 60 * 60 * 1000
+const toleratedMs = hourMs
 
 /** Start and end of a view; where the visitor's clock is wrong, it ends now. None begins before 1970, as no `moment` does. */
 const timesOf = ({ startDate, endDate }: PageView, now: Date) => {

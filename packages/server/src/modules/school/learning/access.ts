@@ -2,13 +2,13 @@ import { type LessonAccess, type LessonStream, lessonsOf, streamHours } from '@c
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import { readSigningKey } from '../../../signing/signing-key'
+import { hourMs } from '../../../time/durations'
 import { ownsProduct } from '../../order/ownership'
 import type { CourseRow } from '../service'
 import type { StoredLesson } from '../tables'
 import { heightsOf } from './renditions'
 import { signGrant } from './stream-signature'
 
-const hourMs = 3_600_000
 
 /** The viewer of a film, the time, and the other site whose page shows it. */
 export interface Viewer {

@@ -7,13 +7,13 @@ import { firstItems } from '../../../testing/first-items'
 import { newBuyer, type TestBuyer } from '../../../testing/order'
 import { signInOnSite } from '../../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../../testing/test-app'
+import { hourMs } from '../../../time/durations'
 import { recordPayment } from '../../order/payments'
 import { courseContent } from '../content'
 
 const server = startTestApp()
 const paid = { kind: 'course', id: 102 } as const
 const price = 39_900
-const hourMs = 3_600_000
 
 interface Opened {
   access: string

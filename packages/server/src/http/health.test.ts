@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Db } from './database/db'
+import type { Db } from '../database/db'
 import { health } from './health'
 
 it('asks the database once for all who ask meanwhile whether it can answer, and again for the next', async () => {

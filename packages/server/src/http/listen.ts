@@ -3,12 +3,12 @@ import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
-import { ApiError } from '../http/api-error'
-import { networkOf } from '../http/client-address'
-import type { AppEnv } from '../http/context'
-import { failure, success } from '../http/envelope'
-import { writeEvents } from '../http/event-stream'
-import { StartError } from './start-error'
+import { StartError } from '../process/start-error'
+import { ApiError } from './api-error'
+import { networkOf } from './client-address'
+import type { AppEnv } from './context'
+import { failure, success } from './envelope'
+import { writeEvents } from './event-stream'
 
 const reasons: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) => `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,

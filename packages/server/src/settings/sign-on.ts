@@ -1,5 +1,3 @@
-import type { SessionEnds } from './sessions'
-
 /** This server's registration with a provider. */
 export interface ProviderSettings {
   /** Our own name for this registration, part of addresses. */
@@ -17,6 +15,12 @@ export const providerTimeouts = {
   logoutMs: 1500,
   /** For whether its login page may be framed. */
   frameMs: 2000,
+}
+
+/** When sessions end: after an idle time, and after a total time. */
+export interface SessionEnds {
+  idleDays: number
+  days: number
 }
 
 /** The sign-on settings of an operator. */

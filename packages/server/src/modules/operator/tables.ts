@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../modules/user/tables'
+import { users } from '../user/tables'
 
 /** What operators did. A trigger refuses every change, and deletion before the longest retention has passed. */
 export const auditEntries = pgTable(

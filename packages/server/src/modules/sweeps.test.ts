@@ -1,35 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { deleteInBatches } from '../database/delete-batches'
-import { applicationDrafts, applications } from '../modules/application/tables'
-import { registrations } from '../modules/competition/tables'
-import { consultations } from '../modules/consultation/tables'
-import { orderSteps, orders } from '../modules/order/tables'
-import { siteRequests } from '../modules/site/tables'
-import { pageEvents, pageViews } from '../modules/track/tables'
-import { auditEntries } from '../operator/tables'
 import { outboxMessages } from '../outbox/tables'
-import { silentLog } from '../process/log'
+import { longestRetention } from '../settings/retention'
 import { newApplicant } from '../testing/application'
 import { lead, siteForm } from '../testing/forms'
 import { addCourse, newBuyer } from '../testing/order'
 import { addEdition, newTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
-import { longestRetention, monthsBefore } from './retention'
-import { createSweeper } from './start-sweeps'
+import { monthsBefore } from '../time/before'
+import { dayMs } from '../time/durations'
+import { applicationDrafts, applications } from './application/tables'
+import { registrations } from './competition/tables'
+import { consultations } from './consultation/tables'
+import { createJobs } from './jobs'
+import { auditEntries } from './operator/tables'
+import { orderSteps, orders } from './order/tables'
+import { siteRequests } from './site/tables'
 import { createSweeps } from './sweeps'
+import { pageEvents, pageViews } from './track/tables'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
-const dayMs = 24 * 60 * 60 * 1000
 const monthMs = 31 * dayMs
 
-/** Runs all sweeps at a later time. */
+/** Runs all jobs and sweeps at a later time. */
 const sweepAfter = async (ms: number, retention = longestRetention) => {
   const now = new Date(Date.now() + ms)
-  for (const sweep of Object.values(createSweeps({ db: server.db, uploads, retention }))) await sweep(now)
+  const sweeps = createSweeps({ db: server.db, uploads, retention })
+  const all = [createJobs(server.db, now), sweeps].flatMap((jobs) => Object.values(jobs))
+  for (const run of all) await run(now)
 }
 const count = (table: PgTable) => server.db.$count(table)
 const submit = () => server.post('/api/consultation', lead)
@@ -153,47 +155,9 @@ describe('retention', () => {
   })
 })
 
-it('counts months by the calendar', () => {
-  expect(monthsBefore(new Date('2027-03-31T00:00:00Z'), 1)).toEqual(new Date('2027-02-28T00:00:00Z'))
-  expect(monthsBefore(new Date('2026-11-23T00:00:00Z'), 24)).toEqual(new Date('2024-11-23T00:00:00Z'))
-})
-
 it('deletes in batches until none is left', async () => {
   const now = new Date()
   await server.db.insert(pageViews).values(Array.from({ length: 25 }, () => view(now)))
   expect(await deleteInBatches(server.db, pageViews, undefined, 10)).toBe(25)
   expect(await count(pageViews)).toBe(0)
-})
-
-describe('a sweep that fails', () => {
-  const setUp = () => {
-    const log = { ...silentLog, warn: vi.fn(), error: vi.fn() } as never as typeof silentLog
-    const other = vi.fn(async () => {})
-    const failing = vi.fn(async () => {
-      throw new Error('away')
-    })
-    const sweep = createSweeper({ broken: failing, other }, log)
-    return { log, other, failing, sweep }
-  }
-
-  it('does not stop the others, and is an alert when it fails again', async () => {
-    const { log, other, sweep } = setUp()
-    await sweep()
-    expect([other.mock.calls.length, vi.mocked(log.warn).mock.calls.length]).toEqual([1, 1])
-    expect(log.error).not.toHaveBeenCalled()
-    await sweep()
-    expect(log.error).toHaveBeenCalledWith(
-      expect.objectContaining({ sweep: 'broken', times: 2, alert: true }),
-      'sweep keeps failing',
-    )
-  })
-
-  it('is no alert where it succeeded in between', async () => {
-    const { log, failing, sweep } = setUp()
-    await sweep()
-    failing.mockImplementationOnce(async () => undefined as never)
-    await sweep()
-    await sweep()
-    expect(log.error).not.toHaveBeenCalled()
-  })
 })

@@ -1,27 +1,26 @@
 import type { Db } from '../database/db'
 import type { PreviousBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
-import { deleteOldApplications } from '../modules/application/operator'
-import { deleteOldMessages } from '../modules/assistant/history'
-import { endAbandonedAnswers } from '../modules/assistant/progress'
-import { deleteOldRegistrations } from '../modules/competition/operator'
-import { deleteOldConsultations } from '../modules/consultation/service'
-import { forgetOldContent } from '../modules/editing/versions'
-import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
-import { expireOverdue, fulfilDue } from '../modules/order/expiry'
-import { deleteOldOrders } from '../modules/order/operator'
-import { deleteForgedNotices } from '../modules/payment/notifications'
-import { offerPlaces } from '../modules/school/place-offers'
-import { searchSources } from '../modules/search-sources'
-import { deleteExpiredSignOns } from '../modules/sign-on/service'
-import { deleteOldRequests } from '../modules/site/requests'
-import { forgetOldPageViews } from '../modules/track/service'
-import { forgetOldAuditEntries } from '../operator/audit-log'
+import type { Jobs } from '../jobs/run-jobs'
 import { forgetOldOutboxMessages } from '../outbox/claims'
-import { refreshSearch } from '../search/refresh'
+import { longestRetention, type Retention } from '../settings/retention'
+import { daysBefore, monthsBefore } from '../time/before'
 import type { Uploads } from '../uploads/uploads'
-import { daysBefore, longestRetention, monthsBefore, type Retention, unwantedDays } from './retention'
-import type { Sweeps } from './start-sweeps'
+import { deleteOldApplications } from './application/operator'
+import { deleteOldMessages } from './assistant/history'
+import { deleteOldRegistrations } from './competition/operator'
+import { deleteOldConsultations } from './consultation/service'
+import { forgetOldContent } from './editing/versions'
+import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
+import { forgetOldAuditEntries } from './operator/audit-log'
+import { deleteOldOrders } from './order/operator'
+import { deleteForgedNotices } from './payment/notifications'
+import { deleteExpiredSignOns } from './sign-on/service'
+import { deleteOldRequests } from './site/requests'
+import { forgetOldPageViews } from './track/service'
+
+/** How many days the rows stay that strangers can make at will: what is kept apart, and forged notices. */
+const unwantedDays = 30
 
 interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
@@ -32,7 +31,7 @@ interface SweepOptions {
 }
 
 /** All regular deletions; rows that refer to a file are deleted before unreferenced files. */
-export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Sweeps => ({
+export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptions): Jobs => ({
   'idempotency keys': (now) => forgetExpiredKeys(db, now),
   'sign-ons': (now) => deleteExpiredSignOns(db, now),
   consultations: (now) =>
@@ -49,17 +48,12 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
-  'overdue orders': (now) => expireOverdue(db, now),
-  'class places': (now) => offerPlaces(db, now),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
-  'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),
   'unused files': (now) => deleteUnusedFiles(db, uploads.store, now),
   'orphaned files': (now) => deleteOrphans(db, uploads.store, now),
   'interrupted uploads': (now) => uploads.clearLeftovers(now),
   'previous builds': (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
-  'abandoned answers': () => endAbandonedAnswers(db),
   'content versions': (now) => forgetOldContent(db, monthsBefore(now, retention.accessLogMonths), now),
-  search: (now) => refreshSearch(db, searchSources, now),
 })

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { isLocal } from '@chuhai/contract/site-request'
-import { alipayGateway, cashierSettings, type PaymentSettings } from '../modules/payment/settings'
 import { type Pasted, readPasted } from './pasted'
+import { alipayGateway, cashierSettings, type PaymentSettings } from './payment'
 
 const names = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Db } from './database/db'
-import { ApiError } from './http/api-error'
-import type { AppEnv } from './http/context'
-import { createDeadline } from './http/deadline'
-import { success } from './http/envelope'
+import type { Db } from '../database/db'
+import { ApiError } from './api-error'
+import type { AppEnv } from './context'
+import { createDeadline } from './deadline'
+import { success } from './envelope'
 
 const readyTimeoutMs = 1000
 

@@ -1,8 +1,8 @@
 import type { EndpointRequest } from '@chuhai/contract'
 import type { AuditEntry, listAuditEntries as endpoint } from '@chuhai/contract/admin'
 import { and, desc, gte, ilike, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db } from '../database/db'
-import { deleteInBatches } from '../database/delete-batches'
+import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { auditEntries } from './tables'
 
 type NewEntry = typeof auditEntries.$inferInsert

@@ -1,6 +1,6 @@
 import { isLocal } from '@chuhai/contract/site-request'
 import * as v from 'valibot'
-import type { ProviderSettings } from '../modules/sign-on/settings'
+import type { ProviderSettings } from './sign-on'
 
 const most = 5
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import * as v from 'valibot'
 
 /** Addresses behind which many people are, such as those of a school, and how many times the usual limits they have. */
 export interface AddressRange {
@@ -26,6 +27,16 @@ export const readRanges = (text: string): AddressRange[] | null => {
   const ranges = parts.map(readRange).filter((range) => range !== null)
   return ranges.length === parts.length ? ranges : null
 }
+
+/** `10.20.0.0/16=20, 2001:db8:202::/48=20`: the addresses of a school or company, and how many times the usual limits they have. */
+export const addressRanges = v.pipe(
+  v.string(),
+  v.check(
+    (value) => readRanges(value) !== null,
+    'must list address ranges and factors, such as 10.20.0.0/16=20, 2001:db8:202::/48=20',
+  ),
+  v.transform((value) => readRanges(value) ?? []),
+)
 
 /** Returns a function that gives the factor of a client: of the first range that its address is in, else 1. */
 export const createFactors = (ranges: readonly AddressRange[]): ((client: string) => number) => {

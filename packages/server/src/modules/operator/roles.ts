@@ -1,7 +1,7 @@
 import type { Operator, OperatorRole } from '@chuhai/contract/admin'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../database/db'
-import { users } from '../modules/user/tables'
+import type { Db } from '../../database/db'
+import { users } from '../user/tables'
 import { operatorRoles } from './tables'
 
 /** Returns the roles of a user; none for who is no operator. */

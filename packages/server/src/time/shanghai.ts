@@ -1,4 +1,5 @@
-export const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from './durations'
+
 /** China has no daylight saving time. */
 const shanghaiOffsetMs = 8 * 60 * 60 * 1000
 

@@ -1,0 +1,38 @@
+import type { Db } from '../database/db'
+import type { Jobs } from '../jobs/run-jobs'
+import { refreshSearch } from '../search/refresh'
+import { hourMs } from '../time/durations'
+import { endAbandonedAnswers } from './assistant/progress'
+import { expireOverdue, fulfilDue } from './order/expiry'
+import { becameVisible } from './publication/visibility'
+import { offerPlaces } from './school/place-offers'
+import { searchSources } from './search-sources'
+
+/**
+ * Brings the index of the search up to date: once an hour, and as soon as something has become visible that an editor wrote
+ * ahead of its time. The index is as it was at `since`.
+ */
+const createSearchRefresh = (db: Db, since: Date) => {
+  let seen = since
+  let refreshed = since
+  return async (now: Date): Promise<void> => {
+    const isOld = now.getTime() - refreshed.getTime() >= hourMs
+    if (isOld || (await becameVisible(db, seen, now))) {
+      await refreshSearch(db, searchSources, now)
+      refreshed = now
+    }
+    seen = now
+  }
+}
+
+/**
+ * What has to happen at its time without a visitor. Each job asks first whether anything is due, so that all of them can run every
+ * minute; what one frees, the next gives away.
+ */
+export const createJobs = (db: Db, since: Date): Jobs => ({
+  'overdue orders': (now) => expireOverdue(db, now),
+  'class places': (now) => offerPlaces(db, now),
+  'ended products': (now) => fulfilDue(db, now),
+  'abandoned answers': () => endAbandonedAnswers(db),
+  search: createSearchRefresh(db, since),
+})
