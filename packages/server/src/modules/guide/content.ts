@@ -5,8 +5,8 @@ import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
 import { yamlList } from '../../content/yaml-files'
 import { typeset } from '../typeset'
+import { guideRegions, tags } from '../vocabulary'
 import { categories, hotSearches, sites } from './tables'
-import { guideRegions, tags } from './vocabulary'
 
 const category = { id: number(), name: text }
 

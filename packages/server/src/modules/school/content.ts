@@ -3,8 +3,8 @@ import { array, boolean, check, nullable, number, optional, pipe, regex, strictO
 import { date, moment, text } from '../../content/fields'
 import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
-import { tags } from '../guide/vocabulary'
 import { typeset } from '../typeset'
+import { tags } from '../vocabulary'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }
