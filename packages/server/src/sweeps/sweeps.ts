@@ -7,6 +7,7 @@ import { endAbandonedAnswers } from '../modules/assistant/progress'
 import { deleteOldRegistrations } from '../modules/competition/operator'
 import { deleteOldConsultations } from '../modules/consultation/service'
 import { forgetOldContent } from '../modules/editing/versions'
+import { fileUsers } from '../modules/file-users'
 import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
@@ -55,7 +56,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),
-  'unused files': (now) => deleteUnusedFiles(db, uploads.store, now),
+  'unused files': (now) => deleteUnusedFiles({ db, store: uploads.store, fileUsers }, now),
   'orphaned files': (now) => deleteOrphans(db, uploads.store, now),
   'interrupted uploads': (now) => uploads.clearLeftovers(now),
   'previous builds': (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),
