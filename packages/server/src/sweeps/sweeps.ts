@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import type { PreviousBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
 import { deleteOldApplications } from '../modules/application/operator'
+import { offerFreePlaces } from '../modules/application/subjects'
 import { deleteOldMessages } from '../modules/assistant/history'
 import { endAbandonedAnswers } from '../modules/assistant/progress'
 import { deleteOldRegistrations } from '../modules/competition/operator'
@@ -12,7 +13,6 @@ import { deleteOrphans, deleteUnusedFiles } from '../modules/file/cleanup'
 import { expireOverdue, fulfilDue } from '../modules/order/expiry'
 import { deleteOldOrders } from '../modules/order/operator'
 import { deleteForgedNotices } from '../modules/payment/notifications'
-import { offerPlaces } from '../modules/school/place-offers'
 import { searchSources } from '../modules/search-sources'
 import { deleteExpiredSignOns } from '../modules/sign-on/service'
 import { deleteOldRequests } from '../modules/site/requests'
@@ -51,7 +51,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   'overdue orders': (now) => expireOverdue(db, now),
-  'class places': (now) => offerPlaces(db, now),
+  'class places': (now) => offerFreePlaces(db, now),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   'ended products': (now) => fulfilDue(db, now),
   // Its length is fixed, because nothing may shorten it.

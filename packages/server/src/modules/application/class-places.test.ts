@@ -10,10 +10,10 @@ import { signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { startTestUploads } from '../../testing/upload'
 import { recordPayment } from '../order/payments'
-import { offerPlaces } from '../school/place-offers'
 import { classPlaces, trainingClasses } from '../school/tables'
 import { dateInShanghai } from '../shanghai'
 import { decideApplication, listApplications } from './operator'
+import { offerFreePlaces } from './subjects'
 
 const server = startTestApp({ uploads: startTestUploads() })
 const hourMs = 3_600_000
@@ -189,7 +189,7 @@ describe('a place that was not paid in time', () => {
     const [one, two, three] = [await newStudent(), await newStudent(), await newStudent()]
     for (const { submit } of [one, two, three]) await submit(0, true)
     for (const { decide } of [one, two, three]) await decide('accept')
-    await offerPlaces(server.db, lapse(1))
+    await offerFreePlaces(server.db, lapse(1))
     expect(await one.place(lapse(1))).toMatchObject({ state: 'lapsed' })
     expect(await one.wait(lapse(1))).toEqual(waiting(1))
     expect(await one.wait(lapse(1))).toEqual(waiting(1))
@@ -241,8 +241,8 @@ describe('the waiting list', () => {
     for (const { decide } of students) await decide('accept')
     const [, second, third] = students
     const first = later(classPlaceHours + 1)
-    await offerPlaces(server.db, first)
-    await offerPlaces(server.db, first)
+    await offerFreePlaces(server.db, first)
+    await offerFreePlaces(server.db, first)
     const keepUntil = new Date(first.getTime() + classPlaceHours * hourMs).toISOString()
     expect(await second.place(first)).toEqual({ ...kept, keepUntil })
     expect(await third.place(first)).toEqual(waiting(0))

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
 import { offerPlaces } from '../school/place-offers'
 import { findPlaces } from '../school/places'
+import { isBeingReviewed } from './accepted'
 
 /** What a kind is applied for. */
 interface SubjectSource {
@@ -31,12 +32,17 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
     refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
-    offerPlaces,
+    offerPlaces: (db, now, userId) => offerPlaces(db, { isBeingReviewed, userId }, now),
     async places(db, subjects, now) {
       const placeOf = await findPlaces(db, subjects.map(Number), now)
       return ({ subject, userId }) => placeOf(Number(subject), userId)
     },
   },
+}
+
+/** Offers what is free of everything that somebody waits for. */
+export const offerFreePlaces = async (db: Db, now: Date): Promise<void> => {
+  for (const source of Object.values(sources)) await source?.offerPlaces(db, now)
 }
 
 type Caller = Applicant & { db: Db }

@@ -1,6 +1,6 @@
 import { classRefundDays, courseRefundDays } from '@chuhai/contract/constants'
 import { and, eq } from 'drizzle-orm'
-import { hasAccepted } from '../application/accepted'
+import type { Db } from '../../database/db'
 import type { ProductSource } from '../order/product-source'
 import { dateInShanghai, dayMs, momentInShanghai } from '../shanghai'
 import { countKept } from './places'
@@ -36,8 +36,14 @@ export const courseProducts: ProductSource = {
 /** `12月4日` */
 const dayOf = (date: string): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`
 
+/** Whether an application of a user was accepted, which the module of applications knows. */
+type HasAccepted = (
+  db: Db,
+  application: { kind: string; subject: string; userId: number },
+) => Promise<boolean>
+
 /** A place in a class is bought after an accepted application, before the class begins. */
-export const classProducts: ProductSource = {
+export const classProducts = (hasAccepted: HasAccepted): ProductSource => ({
   kind: 'class',
   async find(db, id) {
     const [found] = await db
@@ -74,4 +80,4 @@ export const classProducts: ProductSource = {
     const isAccepted = await hasAccepted(db, { kind: 'trainingClass', subject: String(id), userId })
     return isAccepted ? null : 'ORDER_NOT_ELIGIBLE'
   },
-}
+})
