@@ -1,43 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
+import { claimOpenPayments, markClosed, type PaymentRow } from '../order/books/attempts'
 import { findOrder } from '../order/records'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
-import { firstQueryMs } from './service'
-import { markClosed, type PaymentRow } from './settle'
-import { payments } from './tables'
-
-const batch = 50
-const longestDelayMs = 5 * 60_000
-
-/** One minute, then two, four, and five from then on. */
-export const queryDelayMs = (queries: number): number =>
-  Math.min(longestDelayMs, firstQueryMs * 2 ** Math.min(queries, 10))
-
-/** Claims open payments that nothing was heard of; another instance gets others. */
-const claimDue = (db: Db, provider: PaymentProvider, now: Date) => {
-  const isOwn = and(eq(payments.provider, provider.key), eq(payments.appId, provider.appId))
-  const due = db
-    .select({ number: payments.number })
-    .from(payments)
-    .where(and(isOwn, eq(payments.state, 'open'), lte(payments.nextQueryAt, now)))
-    .orderBy(asc(payments.nextQueryAt))
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  const delay = sql`least(${longestDelayMs}, ${firstQueryMs} * power(2, least(${payments.queries} + 1, 10)))`
-  const at = sql`${now.toISOString()}::timestamptz`
-  const next = sql`${at} + ${delay} * interval '1 millisecond'`
-  return db
-    .update(payments)
-    .set({
-      queries: sql`${payments.queries} + 1`,
-      // When the time of the order is over, its place waits for the answer.
-      nextQueryAt: sql`case when ${payments.payBefore} > ${at} then least(${payments.payBefore}, ${next}) else ${next} end`,
-    })
-    .where(inArray(payments.number, due))
-    .returning()
-}
 
 interface Asking {
   db: Db
@@ -53,7 +19,7 @@ const closePayment = async (asking: Asking, payment: PaymentRow, now: Date): Pro
 
 /** Asks the provider about open payments, and closes those of orders that have expired or were cancelled. */
 export const followOpenPayments = async (asking: Asking, now: Date): Promise<void> => {
-  for (const payment of await claimDue(asking.db, asking.provider, now)) {
+  for (const payment of await claimOpenPayments(asking.db, asking.provider, now)) {
     try {
       const verdict = await askProvider(asking, payment, now)
       const found = verdict === 'waiting' ? await findOrder(asking.db, payment.orderNumber, now) : null
