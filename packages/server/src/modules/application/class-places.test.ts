@@ -100,7 +100,7 @@ describe('of fifty who apply at once for the last five places', () => {
     const places = await server.db
       .select()
       .from(classPlaces)
-      .where(eq(classPlaces.classId, product.id))
+      .where(eq(classPlaces.productId, product.id))
       .orderBy(asc(classPlaces.number))
     expect(places.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
     expect(places.map(({ isKept }) => isKept)).toEqual(Array.from({ length: 50 }, (_, index) => index < 5))

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@chuhai/contract'
 import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
 import type { Db } from '../../database/db'
+import { offerPlaces } from '../place/offers'
+import { findPlaces } from '../place/places'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
-import { offerPlaces } from '../school/place-offers'
-import { findPlaces } from '../school/places'
+import { classPlaceSource } from '../school/class-places'
 import { isBeingReviewed } from './accepted'
 
 /** What a kind is applied for. */
@@ -25,6 +26,9 @@ interface Applicant {
   now: Date
 }
 
+const isClassReviewed = (db: Db, id: number, userId: number): Promise<boolean> =>
+  isBeingReviewed(db, { kind: classApplications.key, subject: String(id), userId })
+
 const sources: Partial<Record<string, SubjectSource>> = {
   [classApplications.key]: {
     async names(db, subjects) {
@@ -32,9 +36,10 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
     refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
-    offerPlaces: (db, now, userId) => offerPlaces(db, { isBeingReviewed, userId }, now),
+    offerPlaces: (db, now, userId) =>
+      offerPlaces(db, classPlaceSource, { isBeingReviewed: isClassReviewed, userId }, now),
     async places(db, subjects, now) {
-      const placeOf = await findPlaces(db, subjects.map(Number), now)
+      const placeOf = await findPlaces(db, classPlaceSource, subjects.map(Number), now)
       return ({ subject, userId }) => placeOf(Number(subject), userId)
     },
   },

@@ -2,8 +2,9 @@ import { classRefundDays, courseRefundDays } from '@chuhai/contract/constants'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { ProductSource } from '../order/product-source'
+import { countKept } from '../place/places'
 import { dateInShanghai, dayMs, momentInShanghai } from '../shanghai'
-import { countKept } from './places'
+import { classPlaceSource } from './class-places'
 import { courses, trainingClasses } from './tables'
 
 /** A course can be watched as soon as it is paid. */
@@ -69,7 +70,7 @@ export const classProducts = (hasAccepted: HasAccepted): ProductSource => ({
     }
   },
   async keptForOthers(db, id, { userId, now }) {
-    return (await countKept(db, [id], now, userId)).get(id) ?? 0
+    return (await countKept(db, classPlaceSource, [id], now, userId)).get(id) ?? 0
   },
   async refusalFor(db, id, { userId, now }) {
     const [found] = await db
