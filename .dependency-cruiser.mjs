@@ -254,6 +254,14 @@ export default {
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?inline$', '^@chuhai/[^/]+/styles\\.css$'] },
     },
     {
+      name: 'own-tables',
+      severity: 'error',
+      comment:
+        'Ask the other module by one of its functions: only tables.ts names its tables, for a foreign key.',
+      from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '/tables\\.ts$|\\.test\\.ts$' },
+      to: { path: '^packages/server/src/modules/.+/tables\\.ts$', pathNot: '^packages/server/src/modules/$1/' },
+    },
+    {
       name: 'no-circle',
       severity: 'error',
       comment: 'Move what these files share to a third one.',

@@ -27,6 +27,7 @@ import { type Assistant, createAssistant } from './modules/assistant/service'
 import { draftLinks } from './modules/editing/draft-links'
 import { createDrafts } from './modules/editing/drafts'
 import { editedPictures } from './modules/editing/edited-pictures'
+import { fileUsers } from './modules/file-users'
 import { uploadedFiles } from './modules/file/uploaded-files'
 import { implementationsOf } from './modules/implementations'
 import { calendarFile } from './modules/live/calendar-file'
@@ -184,7 +185,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.use('/api/docs', pagePolicy(sites))
   app.route('/api', api)
   app.all('/api/*', unanswered)
-  app.route('/', uploadedFiles({ db, clock, visitorSessions, limiter, proxies, store: uploads.store }))
+  const { store } = uploads
+  app.route('/', uploadedFiles({ db, clock, visitorSessions, limiter, proxies, store, fileUsers }))
 
   if (widgets)
     app.get(

@@ -2,10 +2,10 @@ import type { Db } from '../database/db'
 import type { Jobs } from '../jobs/run-jobs'
 import { refreshSearch } from '../search/refresh'
 import { hourMs } from '../time/durations'
+import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { becameVisible } from './publication/visibility'
-import { offerPlaces } from './school/place-offers'
 import { searchSources } from './search-sources'
 
 /**
@@ -31,7 +31,7 @@ const createSearchRefresh = (db: Db, since: Date) => {
  */
 export const createJobs = (db: Db, since: Date): Jobs => ({
   'overdue orders': (now) => expireOverdue(db, now),
-  'class places': (now) => offerPlaces(db, now),
+  'class places': (now) => offerFreePlaces(db, now),
   'ended products': (now) => fulfilDue(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),

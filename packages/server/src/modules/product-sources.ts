@@ -1,5 +1,6 @@
+import { hasAccepted } from './application/accepted'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
 
 /** What can be bought; a module that sells adds its source here. */
-export const productSources: ProductSources = { course: courseProducts, class: classProducts }
+export const productSources: ProductSources = { course: courseProducts, class: classProducts(hasAccepted) }

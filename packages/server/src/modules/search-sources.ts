@@ -2,6 +2,7 @@ import type { SearchSource } from '../search/entry'
 import { editionSearchSource } from './competition/search'
 import { siteSearchSource } from './guide/search'
 import { broadcastSearchSource } from './live/service'
+import { offersByPage } from './offer/service'
 import { pageSearchSources } from './page/service'
 import { publicationSearchSources } from './publication/search'
 import { readingSearchSource } from './reading/service'
@@ -9,7 +10,7 @@ import { classSearchSource, courseSearchSource } from './school/service'
 
 /** The sources of the site search, in the order of its results by kind; a domain adds its own here. */
 export const searchSources: readonly SearchSource[] = [
-  ...pageSearchSources,
+  ...pageSearchSources(offersByPage),
   siteSearchSource,
   ...publicationSearchSources,
   readingSearchSource,

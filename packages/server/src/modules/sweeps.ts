@@ -12,6 +12,7 @@ import { deleteOldRegistrations } from './competition/operator'
 import { deleteOldConsultations } from './consultation/service'
 import { forgetOldContent } from './editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
+import { fileUsers } from './file-users'
 import { forgetOldAuditEntries } from './operator/audit-log'
 import { deleteOldOrders } from './order/operator'
 import { deleteForgedNotices } from './payment/notifications'
@@ -51,7 +52,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),
-  'unused files': (now) => deleteUnusedFiles(db, uploads.store, now),
+  'unused files': (now) => deleteUnusedFiles({ db, store: uploads.store, fileUsers }, now),
   'orphaned files': (now) => deleteOrphans(db, uploads.store, now),
   'interrupted uploads': (now) => uploads.clearLeftovers(now),
   'previous builds': (now) => Promise.all(Object.values(builds).map((build) => build?.sweep(now))),

@@ -117,8 +117,8 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(lessonProgress)
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
-  const { id: classId } = await addClass(server.db)
-  await server.db.insert(classPlaces).values({ classId, userId, number: 1, isKept: true })
+  const { id: productId } = await addClass(server.db)
+  await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({
     userId,

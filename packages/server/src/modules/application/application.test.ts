@@ -12,6 +12,7 @@ import { provider } from '../../testing/provider-form'
 import { signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { startTestUploads } from '../../testing/upload'
+import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from '../file/cleanup'
 import { decideApplication } from './operator'
 import { applications } from './tables'
@@ -86,7 +87,10 @@ describe('a draft', () => {
     const applicant = await newApplicant(server)
     const [kept, dropped] = [await applicant.upload('执照.pdf'), await applicant.upload('旧.pdf')]
     await applicant.save(0, 0, { licence: [kept.envelope.data] })
-    await deleteUnusedFiles(server.db, uploads.store, new Date(Date.now() + 26 * hour))
+    await deleteUnusedFiles(
+      { db: server.db, store: uploads.store, fileUsers },
+      new Date(Date.now() + 26 * hour),
+    )
     const read = async ({ address }: { address: string }) =>
       (await server.request(address, { headers: applicant.headers })).status
     expect([await read(kept.envelope.data), await read(dropped.envelope.data)]).toEqual([200, 404])

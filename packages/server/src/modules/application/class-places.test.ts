@@ -13,9 +13,9 @@ import { hourMs } from '../../time/durations'
 import { dateInShanghai } from '../../time/shanghai'
 import { createJobs } from '../jobs'
 import { recordPayment } from '../order/payments'
-import { offerPlaces } from '../school/place-offers'
 import { classPlaces, trainingClasses } from '../school/tables'
 import { decideApplication, listApplications } from './operator'
+import { offerFreePlaces } from './subjects'
 
 const server = startTestApp({ uploads: startTestUploads() })
 const price = 398_000
@@ -101,7 +101,7 @@ describe('of fifty who apply at once for the last five places', () => {
     const places = await server.db
       .select()
       .from(classPlaces)
-      .where(eq(classPlaces.classId, product.id))
+      .where(eq(classPlaces.productId, product.id))
       .orderBy(asc(classPlaces.number))
     expect(places.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
     expect(places.map(({ isKept }) => isKept)).toEqual(Array.from({ length: 50 }, (_, index) => index < 5))
@@ -190,7 +190,7 @@ describe('a place that was not paid in time', () => {
     const [one, two, three] = [await newStudent(), await newStudent(), await newStudent()]
     for (const { submit } of [one, two, three]) await submit(0, true)
     for (const { decide } of [one, two, three]) await decide('accept')
-    await offerPlaces(server.db, lapse(1))
+    await offerFreePlaces(server.db, lapse(1))
     expect(await one.place(lapse(1))).toMatchObject({ state: 'lapsed' })
     expect(await one.wait(lapse(1))).toEqual(waiting(1))
     expect(await one.wait(lapse(1))).toEqual(waiting(1))
@@ -265,8 +265,8 @@ describe('the waiting list', () => {
     for (const { decide } of students) await decide('accept')
     const [, second, third] = students
     const first = later(classPlaceHours + 1)
-    await offerPlaces(server.db, first)
-    await offerPlaces(server.db, first)
+    await offerFreePlaces(server.db, first)
+    await offerFreePlaces(server.db, first)
     const keepUntil = new Date(first.getTime() + classPlaceHours * hourMs).toISOString()
     expect(await second.place(first)).toEqual({ ...kept, keepUntil })
     expect(await third.place(first)).toEqual(waiting(0))

@@ -7,8 +7,9 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
+import { joinWaitingList } from '../place/waiting-list'
 import { findAppliedClasses } from '../school/applied-classes'
-import { joinWaitingList } from '../school/waiting-list'
+import { classPlaceSource } from '../school/class-places'
 import { findEntry, ownerOf, presentApplication, stateOf } from './records'
 import { ownPlaces, refusalOfSubject } from './subjects'
 import { applicationDrafts, applications } from './tables'
@@ -35,7 +36,7 @@ export const waitAgain = async (subject: string, call: UserCall): Promise<Applic
   if (stateOf(entry) !== 'accepted') throw new ApiError('APPLICATION_CHANGED_ELSEWHERE')
   const refusal = await refusalOfSubject(classApplications, subject, call)
   if (refusal && refusal !== 'CLASS_FULL') throw new ApiError(refusal)
-  await joinWaitingList(call.db, Number(subject), call)
+  await joinWaitingList(call.db, classPlaceSource, Number(subject), call)
   return readApplication(classApplications, subject, call)
 }
 

@@ -1,9 +1,11 @@
 import type { ErrorCode } from '@chuhai/contract'
 import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
 import type { Db } from '../../database/db'
+import { offerPlaces } from '../place/offers'
+import { findPlaces } from '../place/places'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
-import { offerPlacesTo } from '../school/place-offers'
-import { findPlaces } from '../school/places'
+import { classPlaceSource } from '../school/class-places'
+import { isBeingReviewed } from './accepted'
 
 /** What a kind is applied for. */
 interface SubjectSource {
@@ -11,8 +13,8 @@ interface SubjectSource {
   names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
   /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
   refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
-  /** Offers free places of the subjects that a user waits for to their waiting lists. */
-  offerPlaces(db: Db, now: Date, userId: number): Promise<void>
+  /** Offers free places to the waiting list; only of subjects that `userId` waits for, if given. */
+  offerPlaces(db: Db, now: Date, userId?: number): Promise<void>
   /** Returns where applicants stand with the places of subjects. */
   places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
 }
@@ -24,6 +26,9 @@ interface Applicant {
   now: Date
 }
 
+const isClassReviewed = (db: Db, id: number, userId: number): Promise<boolean> =>
+  isBeingReviewed(db, { kind: classApplications.key, subject: String(id), userId })
+
 const sources: Partial<Record<string, SubjectSource>> = {
   [classApplications.key]: {
     async names(db, subjects) {
@@ -31,12 +36,18 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
     refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
-    offerPlaces: offerPlacesTo,
+    offerPlaces: (db, now, userId) =>
+      offerPlaces(db, classPlaceSource, { isBeingReviewed: isClassReviewed, userId }, now),
     async places(db, subjects, now) {
-      const placeOf = await findPlaces(db, subjects.map(Number), now)
+      const placeOf = await findPlaces(db, classPlaceSource, subjects.map(Number), now)
       return ({ subject, userId }) => placeOf(Number(subject), userId)
     },
   },
+}
+
+/** Offers what is free of everything that somebody waits for. */
+export const offerFreePlaces = async (db: Db, now: Date): Promise<void> => {
+  for (const source of Object.values(sources)) await source?.offerPlaces(db, now)
 }
 
 type Caller = Applicant & { db: Db }

@@ -3,6 +3,7 @@ import { endOf, startAssistantApp } from '../../testing/assistant-app'
 import { png } from '../../testing/pictures'
 import { pageHeaders } from '../../testing/test-app'
 import { formOf } from '../../testing/upload'
+import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from '../file/cleanup'
 
 const app = startAssistantApp({ dailyQuota: 100 })
@@ -53,10 +54,10 @@ describe('an image of the caller', () => {
       await response.body?.cancel()
       return response.status === 200
     }
-    await deleteUnusedFiles(app.db, app.uploads.store, later)
+    await deleteUnusedFiles({ db: app.db, store: app.uploads.store, fileUsers }, later)
     expect(await isThere()).toBe(true)
     await app.call('DELETE', '/ai_assistant/message', cookie)
-    await deleteUnusedFiles(app.db, app.uploads.store, later)
+    await deleteUnusedFiles({ db: app.db, store: app.uploads.store, fileUsers }, later)
     expect(await isThere()).toBe(false)
   })
 

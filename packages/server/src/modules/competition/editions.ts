@@ -1,11 +1,11 @@
 import type { Edition, Programme } from '@chuhai/contract/competition'
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { dateInShanghai } from '../../time/shanghai'
 import { editions } from './tables'
 
-type EditionRow = typeof editions.$inferSelect
+export type EditionRow = typeof editions.$inferSelect
 
 /** The time in which teams may sign up. */
 type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
@@ -13,6 +13,12 @@ type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
 /** Returns an edition, or null. */
 const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
   const [row] = await db.select().from(editions).where(eq(editions.id, id))
+  return row ?? null
+}
+
+/** Returns the edition with the highest number; null where there is none yet. */
+export const findLatestEdition = async (db: Db): Promise<EditionRow | null> => {
+  const [row] = await db.select().from(editions).orderBy(desc(editions.id)).limit(1)
   return row ?? null
 }
 

@@ -11,6 +11,7 @@ import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads, watchedBody } from '../../testing/upload'
 import { hourMs } from '../../time/durations'
 import type { FileStore } from '../../uploads/file-store'
+import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from '../file/cleanup'
 import { files } from '../file/tables'
 import { judgeTeam, listTeams } from './operator'
@@ -305,7 +306,7 @@ it('deletes files of plans that were never added or were replaced', async () => 
   for (const { address } of uploaded.slice(1)) await team.savePlan(address)
   const paths = uploaded.map(pathOf)
   for (const path of paths) await age(path, 26)
-  await deleteUnusedFiles(server.db, uploads.store, new Date())
+  await deleteUnusedFiles({ db: server.db, store: uploads.store, fileUsers }, new Date())
   const found = await Promise.all(paths.map(async (path) => (await look(path, team.who)).status))
   expect(found).toEqual([404, 404, 200])
 })

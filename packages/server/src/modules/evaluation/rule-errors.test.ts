@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guideRegions, knownTags } from '../guide/vocabulary'
+import { guideRegions, knownTags } from '../vocabulary'
 import { validateRules } from './rule-errors'
 import type { RuleSetDocument } from './rules'
 

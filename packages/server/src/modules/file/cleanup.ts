@@ -2,10 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { hourMs } from '../../time/durations'
 import type { FileStore } from '../../uploads/file-store'
-import { findUsedDocuments } from '../application/documents'
-import { findUsedImages } from '../assistant/history'
-import { findUsedPlans } from '../competition/plans'
-import { findUsedLicences } from '../organisation/service'
+import type { FileUser } from './file-user'
 import { filesPath, listFiles, nameOf, pathOf, readAddress } from './service'
 import { files } from './tables'
 
@@ -40,18 +37,17 @@ export const deleteOrphans = async (db: Db, store: FileStore, now: Date): Promis
   }
 }
 
-/** Deletes files that were never attached. */
-export const deleteUnusedFiles = async (db: Db, store: FileStore, now: Date): Promise<void> => {
+/** Deletes files that nobody refers to. */
+export const deleteUnusedFiles = async (
+  { db, store, fileUsers }: { db: Db; store: FileStore; fileUsers: readonly FileUser[] },
+  now: Date,
+): Promise<void> => {
   const before = new Date(now.getTime() - forgottenAfterMs)
   for (let after = ''; ; ) {
     const page = await listFiles(db, { before, after, rows: pageRows })
     const paths = page.map(pathOf)
-    const used = new Set([
-      ...(await findUsedLicences(db, paths)),
-      ...(await findUsedImages(db, paths)),
-      ...(await findUsedPlans(db, paths)),
-      ...(await findUsedDocuments(db, paths)),
-    ])
+    const used = new Set<string>()
+    for (const user of fileUsers) for (const path of await user.findUsed(db, paths)) used.add(path)
     for (const file of page) {
       if (used.has(pathOf(file))) continue
       // Bytes first: a remaining row is found and retried.

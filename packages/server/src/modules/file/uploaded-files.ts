@@ -9,7 +9,7 @@ import { rateLimit } from '../../http/rate-limit'
 import type { VisitorSessions } from '../../http/visitor-sessions'
 import type { Limiter } from '../../limits/create-limiter'
 import type { FileStore } from '../../uploads/file-store'
-import { isLicenceOfMember } from '../organisation/service'
+import type { FileUser } from './file-user'
 import { isLinked } from './picture-link'
 import { filesPath, findFile, findImage, isDocument, nameOf, pathOf, type StoredFile } from './service'
 
@@ -20,14 +20,18 @@ interface FileOptions {
   limiter: Limiter
   proxies: number
   store: FileStore
+  fileUsers: readonly FileUser[]
 }
 
 /** Reads the next part when the last one was consumed, so that slow clients take no memory. */
 const readSlowly = (bytes: Readable) => WebStream.from(bytes) as ReadableStream
 
-/** The uploader, and members of an organisation whose licence it is. */
-const maySee = async (db: Db, file: StoredFile, userId: number): Promise<boolean> =>
-  file.userId === userId || isLicenceOfMember(db, userId, pathOf(file))
+/** The uploader, and those to whom one who refers to the file shows it. */
+const maySee = async ({ db, fileUsers }: FileOptions, file: StoredFile, userId: number): Promise<boolean> => {
+  if (file.userId === userId) return true
+  for (const user of fileUsers) if (await user.maySee?.(db, userId, pathOf(file))) return true
+  return false
+}
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -59,7 +63,7 @@ export const uploadedFiles = (options: FileOptions): Hono<AppEnv> => {
     if (await isLinked(db, path, c.req.query(), clock())) return findImage(db, path)
     const session = await visitorSessions.of(c, clock())
     const file = session && (await findFile(db, path))
-    return file && (await maySee(db, file, Number(session.user.id))) ? file : null
+    return file && (await maySee(options, file, Number(session.user.id))) ? file : null
   }
 
   return new Hono<AppEnv>().get(

@@ -3,10 +3,10 @@ import { array, check, maxLength, minLength, number, picklist, pipe, strictObjec
 import { cell, csvTable } from '../../content/csv-table'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
-import { typeset } from '../../content/typeset'
 import { yamlList } from '../../content/yaml-files'
+import { typeset } from '../../content/typeset'
+import { guideRegions, tags } from '../vocabulary'
 import { categories, hotSearches, sites } from './tables'
-import { guideRegions, tags } from './vocabulary'
 
 const category = { id: number(), name: text }
 

@@ -2,7 +2,7 @@ import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
 import { arrayContains, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { publications } from '../publication/tables'
+import { countWithTag } from '../publication/service'
 import { categories, sites } from './tables'
 
 interface Types {
@@ -43,7 +43,7 @@ const requireWords = async (db: Db, { region, tag }: SiteFilters): Promise<void>
   if (!tag) return
   const [siteCount, publicationCount] = await Promise.all([
     db.$count(sites, arrayContains(sites.tags, [tag])),
-    db.$count(publications, arrayContains(publications.tags, [tag])),
+    countWithTag(db, tag),
   ])
   if (siteCount + publicationCount === 0) refuse('GUIDE_TAG_UNKNOWN', 'tag')
 }

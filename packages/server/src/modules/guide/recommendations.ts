@@ -5,8 +5,8 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { listRelevant } from '../publication/service'
 import { listRelevantClasses, listRelevantCourses } from '../school/service'
+import { guideTags } from '../vocabulary'
 import { sites, subscriptions } from './tables'
-import { guideTags } from './vocabulary'
 
 const articlesMax = 4
 const classesMax = 3

@@ -1,14 +1,13 @@
 import { type Announcement, announcement, type Home, type HomeActivity } from '@chuhai/contract/home'
 import { type ActivityCard, activities } from '@chuhai/contract/publication'
-import { desc, eq } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import type { Db } from '../../database/db'
-import { editions } from '../competition/tables'
+import { type EditionRow, findLatestEdition } from '../competition/editions'
 import { findCards, listPublications } from '../publication/service'
 import type { HomeContent } from './content'
 import { homeSections } from './tables'
 
-type SignUp = Pick<typeof editions.$inferSelect, 'opensAt' | 'closesAt' | 'path'>
+type SignUp = Pick<EditionRow, 'opensAt' | 'closesAt' | 'path'>
 
 /** What is stored may be older than these two. */
 const without = { image: null, action: null }
@@ -80,15 +79,8 @@ const timely = (
 
 /** Reads the home page; the announcement is optional. */
 export const readHome = async (db: Db, now: Date): Promise<Home> => {
-  const { name, content } = homeSections
-  const { id, opensAt, closesAt, path } = editions
-  const latest = db.select({ id }).from(editions).orderBy(desc(id)).limit(1)
-  const rows = await db
-    .select({ name, content, signUp: { opensAt, closesAt, path } })
-    .from(homeSections)
-    .leftJoin(editions, eq(id, latest))
-  const home = Object.fromEntries(rows.map((row) => [row.name, row.content])) as HomeContent
-  const signUp = rows[0]?.signUp ?? null
+  const [rows, signUp] = await Promise.all([db.select().from(homeSections), findLatestEdition(db)])
+  const home = Object.fromEntries(rows.map(({ name, content }) => [name, content])) as HomeContent
   return {
     ...home,
     announcement: announcementOf(home.announcement, signUp, now),

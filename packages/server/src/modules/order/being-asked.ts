@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { payments } from '../payment/tables'
+import { payments } from './books/tables'
 import { orders } from './tables'
 
 /** How long a place waits for an answer of the provider. What is paid after that counts as late. */

@@ -1,9 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inShanghai } from '../../operator/output'
-import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
-import { newNumber } from '../payment/settle'
 import { readStatement } from '../payment/statement'
-import { newOrderNumber } from './order-number'
+import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
+import { newNumber } from './order-number'
 import { refundDeadline } from './refunds'
 
 /** Half an hour into the 24th in China, and still the 23rd in UTC and New York. */
@@ -17,7 +16,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
   it('a day is one of China: of numbers, refunds, statements, requests and exports', () => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect([newOrderNumber(late).slice(0, 9), newNumber('P', late).slice(0, 9)]).toEqual([
+    expect([newNumber('order', late).slice(0, 9), newNumber('payment', late).slice(0, 9)]).toEqual([
       'C20261124',
       'P20261124',
     ])

@@ -1,7 +1,7 @@
 import { type MoneyState, moneyStateOf, type OrderSums, orderSumsOf } from '@chuhai/contract/order'
 import { and, eq, inArray, isNotNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { payments, refunds } from '../payment/tables'
+import { payments, refunds } from './books/tables'
 import { orders } from './tables'
 
 /** What the rows of an order's refunds come to, in fen: what has arrived, all that was opened, and what came back of second payments. */

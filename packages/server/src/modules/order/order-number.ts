@@ -3,8 +3,10 @@ import { dateInShanghai } from '../../time/shanghai'
 
 const randomDigits = 12
 
-/** Returns a new number: the day, and digits that tell neither how many orders there are nor the next one. */
-export const newOrderNumber = (now: Date): string => {
+const letters = { order: 'C', payment: 'P', refund: 'R' }
+
+/** Returns a new number: what it is of, the day, and digits that tell neither how many there are nor the next one. */
+export const newNumber = (of: 'order' | 'payment' | 'refund', now: Date): string => {
   const random = String(randomInt(10 ** randomDigits)).padStart(randomDigits, '0')
-  return `C${dateInShanghai(now).replaceAll('-', '')}${random}`
+  return `${letters[of]}${dateInShanghai(now).replaceAll('-', '')}${random}`
 }

@@ -7,7 +7,7 @@ import type { Effect } from '../../http/submission'
 import { expireOverdue } from './expiry'
 import { noRefunds } from './money'
 import { requireProduct, soldAs } from './offers'
-import { newOrderNumber } from './order-number'
+import { newNumber } from './order-number'
 import type { ProductSources } from './product-source'
 import { presentOrder } from './records'
 import { type OrderRow, paymentActions, stepConstraint, takeSteps, writesOf } from './steps'
@@ -36,7 +36,7 @@ export const createOrder = async (
   await expireOverdue(db, now, { kind: ref.kind, productId: ref.id })
   const isFree = product.price === 0
   const begun = {
-    number: newOrderNumber(now),
+    number: newNumber('order', now),
     userId,
     orgId,
     kind: ref.kind,

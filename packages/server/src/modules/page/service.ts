@@ -2,8 +2,7 @@ import type { Page } from '@chuhai/contract/page'
 import type { Offer } from '@chuhai/contract/search'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { SearchSource } from '../../search/entry'
-import { offersByPage } from '../offer/service'
+import type { SearchEntry, SearchSource } from '../../search/entry'
 import { pages } from './tables'
 import { textOfPage } from './text'
 
@@ -22,28 +21,31 @@ const kindOf = (offer: Offer | undefined) => {
 
 const labels = { service: '服务', platform: '平台开店', page: '栏目' }
 
-/** The portal's pages for everybody's search. */
-export const pageSearchSources = (['service', 'platform', 'page'] as const).map(
-  (kind): SearchSource => ({
-    kind,
-    label: labels[kind],
-    async entries(db) {
-      const [offers, rows] = await Promise.all([
-        offersByPage(db),
-        db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position)),
-      ])
-      return rows
-        .map((row) => ({ ...row, offer: offers.get(row.key) }))
-        .filter(({ offer }) => kindOf(offer) === kind)
-        .map(({ key, path, title, summary, content, offer }) => ({
-          key,
-          locale: 'zh-CN',
-          title,
-          lead: summary,
-          text: textOfPage(content),
-          address: path,
-          offer,
-        }))
-    },
-  }),
-)
+type OffersByPage = (db: Db) => Promise<Map<string, NonNullable<SearchEntry['offer']>>>
+
+/** The portal's pages for everybody's search, with what can be ordered on them. */
+export const pageSearchSources = (offersByPage: OffersByPage) =>
+  (['service', 'platform', 'page'] as const).map(
+    (kind): SearchSource => ({
+      kind,
+      label: labels[kind],
+      async entries(db) {
+        const [offers, rows] = await Promise.all([
+          offersByPage(db),
+          db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position)),
+        ])
+        return rows
+          .map((row) => ({ ...row, offer: offers.get(row.key) }))
+          .filter(({ offer }) => kindOf(offer) === kind)
+          .map(({ key, path, title, summary, content, offer }) => ({
+            key,
+            locale: 'zh-CN',
+            title,
+            lead: summary,
+            text: textOfPage(content),
+            address: path,
+            offer,
+          }))
+      },
+    }),
+  )

@@ -1,7 +1,8 @@
 import type { Db } from '../../database/db'
 import type { Logger } from '../../process/log'
+import type { PaymentRow } from '../order/books/attempts'
+import { settle, type Verdict } from '../order/books/settle'
 import type { PaymentProvider } from './provider'
-import { type PaymentRow, settle, type Verdict } from './settle'
 
 /** Asks the provider about a payment and books what it says; throws where it cannot be asked. */
 export const askProvider = async (

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 import { outboxMessages } from '../../outbox/tables'
 import { accept, addClass, addCourse, newBuyer, permutations, type TestBuyer } from '../../testing/order'
 import { startClockedPayments } from '../../testing/payment'
+import { refundInPart } from '../order/books/partial-refunds'
 import { expireOverdue } from '../order/expiry'
 import { findReceived, findRefunds, moneyOf, noRefunds } from '../order/money'
 import { decideOrder } from '../order/operator'
 import { orderPlaces, orderSteps, orders } from '../order/tables'
 import { listOddities } from './oddities'
-import { refundInPart } from './partial-refunds'
 
 const price = 398_000
 const { server, pay, clock, pass, runJobs } = startClockedPayments()

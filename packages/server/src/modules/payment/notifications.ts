@@ -11,9 +11,10 @@ import { admit } from '../../http/rate-limit'
 import { wholeText } from '../../http/whole-text'
 import type { Limiter } from '../../limits/create-limiter'
 import type { Logger } from '../../process/log'
+import { findPayment } from '../order/books/attempts'
+import { completeRefund } from '../order/books/refunds'
+import { settle, type Verdict } from '../order/books/settle'
 import type { PaymentProvider, ProviderNotification } from './provider'
-import { completeRefund } from './refunds'
-import { findPayment, settle, type Verdict } from './settle'
 import { notifications } from './tables'
 
 interface NotificationOptions {

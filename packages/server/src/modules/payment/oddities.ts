@@ -1,48 +1,17 @@
 import type { Oddity } from '@chuhai/contract/admin'
 import { fenOf } from '@chuhai/contract/money'
-import { and, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { orderOfPayment } from '../order/books/attempts'
+import { listBookOddities } from '../order/books/oddities'
+import { isRefund } from '../order/books/refunds'
 import { dayMs } from '../../time/durations'
-import { orderSteps, orders } from '../order/tables'
-import { isForProvider } from './refunds'
-import { notifications, payments, refunds } from './tables'
+import { notifications } from './tables'
 
 /** What is not done by then needs somebody. */
 const usualMs = 60 * 60_000
 const noticeDays = 30
 const rows = 200
-
-const listOverdueRefunds = async (db: Db, before: Date): Promise<Oddity[]> => {
-  const found = await db
-    .select()
-    .from(refunds)
-    .where(and(isNull(refunds.doneAt), isForProvider, lte(refunds.openedAt, before)))
-    .limit(rows)
-  return found.map(({ number, orderNumber, amount, openedAt, lastError }) => ({
-    kind: 'refundOverdue',
-    orderNumber,
-    number,
-    amount,
-    at: openedAt.toISOString(),
-    detail: lastError ?? '',
-  }))
-}
-
-const listUnansweredPayments = async (db: Db, before: Date): Promise<Oddity[]> => {
-  const found = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.state, 'open'), lte(payments.payBefore, before)))
-    .limit(rows)
-  return found.map(({ number, orderNumber, amount, openedAt, provider }) => ({
-    kind: 'paymentUnanswered',
-    orderNumber,
-    number,
-    amount,
-    at: openedAt.toISOString(),
-    detail: provider,
-  }))
-}
 
 /** Signed by the provider, and not about one of our payments as we know it. */
 const isMisfit = inArray(notifications.verdict, ['foreign', 'unknown', 'amountDiffers', 'tradeDiffers'])
@@ -50,7 +19,7 @@ const isMisfit = inArray(notifications.verdict, ['foreign', 'unknown', 'amountDi
 const isOfUnknownRefund = and(
   inArray(notifications.verdict, ['paid', 'repeated', 'late', 'surplus']),
   sql`${notifications.fields} ->> 'gmt_refund' is not null`,
-  sql`not exists (select 1 from ${refunds} where ${refunds.number} = ${notifications.fields} ->> 'out_biz_no')`,
+  not(isRefund(sql`${notifications.fields} ->> 'out_biz_no'`)),
 )
 
 const listNotices = async (
@@ -60,9 +29,11 @@ const listNotices = async (
   since: Date,
 ): Promise<Oddity[]> => {
   const found = await db
-    .select({ ...getTableColumns(notifications), orderNumber: payments.orderNumber })
+    .select({
+      ...getTableColumns(notifications),
+      orderNumber: sql<string | null>`${orderOfPayment(notifications.paymentNumber)}`,
+    })
     .from(notifications)
-    .leftJoin(payments, eq(payments.number, notifications.paymentNumber))
     .where(and(condition, gte(notifications.at, since)))
     .limit(rows)
   return found.map(({ orderNumber, paymentNumber, fields, verdict, at }) => ({
@@ -75,49 +46,14 @@ const listNotices = async (
   }))
 }
 
-/**
- * Orders whose money is not what they say: their price where they are their buyer's, otherwise nothing. What is on its way back
- * counts as returned. What an operator has returned by other means is left out.
- */
-const listDifferingBooks = async (db: Db): Promise<Oddity[]> => {
-  const sumOf = (amounts: SQL) => sql<number>`coalesce((${amounts}), 0)`.mapWith(Number)
-  const received = sumOf(sql`select sum(${payments.amount}) from ${payments}
-    where ${payments.orderNumber} = ${orders.number} and ${payments.state} = 'paid'`)
-  const promised = sumOf(sql`select sum(${refunds.amount}) from ${refunds}
-    where ${refunds.orderNumber} = ${orders.number}`)
-  const parts = sumOf(sql`select sum(${refunds.amount}) from ${refunds}
-    where ${refunds.orderNumber} = ${orders.number} and ${refunds.isPart}`)
-  const isOwned = sql`(${orders.state} in ('paid', 'fulfilled') or ${orders.state} = 'refunding' and not ${orders.isRefundAccepted})`
-  const expected = sql`case when ${isOwned} then ${orders.amount} - ${parts} else 0 end`
-  const isOnItsWay = sql`(${orders.state} = 'refunding' and ${orders.isRefundAccepted})`
-  const byHand = sql`exists (select 1 from ${orderSteps}
-    where ${orderSteps.number} = ${orders.number} and ${orderSteps.action} = 'refund' and ${orderSteps.by} <> '')`
-  const kept = sql<number>`${received} - ${promised}`.mapWith(Number)
-  const found = await db
-    .select({ number: orders.number, kept, at: orders.changedAt, state: orders.state })
-    .from(orders)
-    .where(and(ne(orders.amount, 0), sql`not ${isOnItsWay}`, sql`not ${byHand}`, sql`${kept} <> ${expected}`))
-    .limit(rows)
-  return found.map(({ number, kept: amount, at, state }) => ({
-    kind: 'booksDiffer',
-    orderNumber: number,
-    number,
-    amount,
-    at: at.toISOString(),
-    detail: state,
-  }))
-}
-
 /** Lists what somebody has to look at, the oldest first. */
 export const listOddities = async (db: Db, now: Date): Promise<Oddity[]> => {
   const before = new Date(now.getTime() - usualMs)
   const since = new Date(now.getTime() - noticeDays * dayMs)
   const found = await Promise.all([
-    listOverdueRefunds(db, before),
-    listUnansweredPayments(db, before),
+    listBookOddities(db, before),
     listNotices(db, 'noticeRejected', isMisfit, since),
     listNotices(db, 'refundUnknown', isOfUnknownRefund, since),
-    listDifferingBooks(db),
   ])
   return found.flat().sort((one, other) => one.at.localeCompare(other.at))
 }

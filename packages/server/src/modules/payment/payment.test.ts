@@ -6,11 +6,11 @@ import { writeRows } from '../../database/write-rows'
 import { newBuyer } from '../../testing/order'
 import { startTestPayments } from '../../testing/payment'
 import { startTestApp } from '../../testing/test-app'
+import { refundInPart } from '../order/books/partial-refunds'
 import { recordPayment, recordRefund } from '../order/payments'
 import { takeSteps, writesOf } from '../order/steps'
 import { orders } from '../order/tables'
 import { deleteForgedNotices } from './notifications'
-import { refundInPart } from './partial-refunds'
 import { notifications } from './tables'
 
 const server = startTestApp()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCashierGateway } from '../../testing/cashier-gateway'
 import { startMockGateway, type TestGateway } from '../../testing/test-gateway'
+import { newNumber } from '../order/order-number'
 import { dateInShanghai } from '../../time/shanghai'
 import { createAlipay } from './alipay'
 import { type PaymentProvider, ProviderRefusal } from './provider'
-import { newNumber } from './settle'
 
 const amount = 19_900
 
@@ -32,7 +32,7 @@ describe.each([
     })
   /** A trade whose payer has come. */
   const opened = async (device?: 'desktop' | 'phone') => {
-    const number = newNumber('P', new Date())
+    const number = newNumber('payment', new Date())
     await gateway.open(start(number, device))
     return number
   }
@@ -47,7 +47,7 @@ describe.each([
   const lastNotice = async (number: string) => (await gateway.notificationsOf(number)).at(-1) ?? {}
 
   it('knows nothing of a payment before its payer comes, and has nothing to close', async () => {
-    const number = newNumber('P', new Date())
+    const number = newNumber('payment', new Date())
     start(number)
     expect(await provider.query(number)).toBeNull()
     expect(await provider.close(number)).toBe(true)
@@ -140,7 +140,7 @@ describe('the cashier', () => {
   afterAll(() => gateway.close())
 
   const paid = async () => {
-    const number = newNumber('P', new Date())
+    const number = newNumber('payment', new Date())
     const address = provider.start({
       number,
       amount,

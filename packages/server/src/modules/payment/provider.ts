@@ -1,17 +1,5 @@
+import type { Trade } from '../order/books/settle'
 import type { Statement } from './statement'
-
-/** A payment as the provider knows it. */
-export interface Trade {
-  /** Our number of the payment. */
-  number: string
-  /** The provider's number. */
-  tradeNumber: string
-  /** What was refunded has been paid before. */
-  state: 'waiting' | 'paid' | 'closed'
-  /** Fen. */
-  amount: number
-  paidAt: Date | null
-}
 
 /** What the provider says by itself about a trade of an application. */
 export interface ProviderNotification {

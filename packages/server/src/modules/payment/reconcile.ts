@@ -1,62 +1,10 @@
 import type { DayReconciliation, PaymentDifference, Reconciliation } from '@chuhai/contract/admin'
-import { and, eq, gte, inArray, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { type Entry, findEntries, findOrderNumbers } from '../order/books/entries'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './provider'
 import { readStatement, type Statement, type StatementRow } from './statement'
-import { payments, refunds } from './tables'
 
 type Kind = StatementRow['kind']
-
-/** A payment or a refund as one of the two books has it. */
-interface Entry {
-  orderNumber: string | null
-  number: string
-  tradeNumber: string
-  amount: number
-  /** Whether the money has moved. */
-  isDone: boolean
-  /** Whether it belongs to the time of the statement. */
-  isOfPeriod: boolean
-}
-
-const inBatches = <T>(list: readonly T[], size = 1000): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  )
-
-/** Reads rows of our books: those of the time, and those that the statement names, whenever they were. */
-const readOurs = async (db: Db, kind: Kind, { from, to, numbers }: Period): Promise<Map<string, Entry>> => {
-  const isWithin = (at: Date | null) => at !== null && at >= from && at < to
-  const joined = () =>
-    db
-      .select({ payment: payments, refund: refunds })
-      .from(payments)
-      .leftJoin(refunds, eq(refunds.paymentNumber, payments.number))
-  const time = kind === 'payment' ? payments.paidAt : refunds.doneAt
-  const key = kind === 'payment' ? payments.number : refunds.number
-  const found = [
-    ...(await joined().where(and(gte(time, from), lt(time, to)))),
-    ...(await Promise.all(inBatches(numbers).map((some) => joined().where(inArray(key, some))))).flat(),
-  ]
-  const entries = found.map(({ payment, refund }): Entry => {
-    const at = kind === 'payment' ? payment.paidAt : (refund?.doneAt ?? null)
-    return {
-      orderNumber: payment.orderNumber,
-      number: kind === 'payment' ? payment.number : (refund?.number ?? ''),
-      tradeNumber: payment.tradeNumber ?? '',
-      amount: kind === 'payment' ? payment.amount : (refund?.amount ?? 0),
-      isDone: kind === 'payment' ? payment.state === 'paid' : at !== null,
-      isOfPeriod: isWithin(at),
-    }
-  })
-  return new Map(entries.map((entry) => [entry.number, entry]))
-}
-
-interface Period {
-  from: Date
-  to: Date
-  numbers: string[]
-}
 
 const numberOf = ({ kind, refundNumber, paymentNumber }: StatementRow) =>
   kind === 'payment' ? paymentNumber : (refundNumber ?? '')
@@ -97,12 +45,7 @@ const nameOrders = async (db: Db, differences: PaymentDifference[], rows: readon
   const byTrade = new Map(rows.map((row) => [row.tradeNumber, row.paymentNumber]))
   const nameless = differences.filter(({ orderNumber }) => orderNumber === null)
   const numbers = nameless.flatMap(({ tradeNumber }) => byTrade.get(tradeNumber) ?? [])
-  if (numbers.length === 0) return
-  const found = await db
-    .select({ number: payments.number, orderNumber: payments.orderNumber })
-    .from(payments)
-    .where(or(...inBatches(numbers).map((some) => inArray(payments.number, some))))
-  const orders = new Map(found.map(({ number, orderNumber }) => [number, orderNumber]))
+  const orders = await findOrderNumbers(db, numbers)
   for (const difference of nameless)
     difference.orderNumber = orders.get(byTrade.get(difference.tradeNumber) ?? '') ?? null
 }
@@ -113,7 +56,7 @@ const reconcile = async (db: Db, { from, to, rows }: Statement): Promise<Reconci
     (['payment', 'refund'] as const).map(async (kind) => {
       const theirs = rows.filter((row) => row.kind === kind)
       const numbers = theirs.map(numberOf).filter(Boolean)
-      const ours = await readOurs(db, kind, { from, to, numbers })
+      const ours = await findEntries(db, kind, { from, to, numbers })
       const done = [...ours.values()].filter(({ isOfPeriod }) => isOfPeriod)
       return {
         totals: { kind, ours: totalOf(done), theirs: totalOf(theirs) },

@@ -1,18 +1,15 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { PaymentState } from '@chuhai/contract/payment'
-import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { RequestContext, UserCall } from '../../http/context'
 import type { Effect } from '../../http/submission'
 import type { Logger } from '../../process/log'
 import { isSigned, sign } from '../../signing/signature'
+import { findLastPayment, findPayment, openPayment, type PaymentRow } from '../order/books/attempts'
+import type { Verdict } from '../order/books/settle'
 import { presentOrder, requireOrder } from '../order/records'
-import type { OrderRow } from '../order/steps'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
-import { findPayment, markClosed, newNumber, type PaymentRow, type Verdict } from './settle'
-import { payments } from './tables'
 
 export interface PaymentOptions {
   log: Logger
@@ -21,50 +18,8 @@ export interface PaymentOptions {
   publicUrl: string
 }
 
-/** When the provider is asked first about a payment whose notification has not come. */
-export const firstQueryMs = 60_000
-
 /** How often a waiting page may make us ask the provider. */
 const checkMs = 2000
-
-const findOpen = async (db: Db, orderNumber: string): Promise<PaymentRow | undefined> => {
-  const [open] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderNumber, orderNumber), eq(payments.state, 'open')))
-  return open
-}
-
-/** Returns the open payment of an order, or opens one; of simultaneous calls all return the same. */
-const openPayment = async (
-  db: Db,
-  { number: orderNumber, amount, product, payBefore }: OrderRow,
-  provider: PaymentProvider,
-  now: Date,
-): Promise<PaymentRow> => {
-  const open = await findOpen(db, orderNumber)
-  // The provider has been changed: the other one cannot be asked any more.
-  if (open && (open.provider !== provider.key || open.appId !== provider.appId))
-    await markClosed(db, [open.number])
-  else if (open) return open
-  const row = {
-    number: newNumber('P', now),
-    orderNumber,
-    provider: provider.key,
-    appId: provider.appId,
-    amount,
-    subject: product.name,
-    state: 'open' as const,
-    payBefore,
-    openedAt: now,
-    queries: 0,
-    nextQueryAt: new Date(Math.min(now.getTime() + firstQueryMs, payBefore.getTime())),
-  }
-  const [opened] = await db.insert(payments).values(row).onConflictDoNothing().returning()
-  const stored = opened ?? (await findOpen(db, orderNumber))
-  if (!stored) throw new ApiError('ORDER_STATE_CHANGED')
-  return stored
-}
 
 /** What has ended at the provider is followed by a new payment. */
 const ended = new Set<Verdict>(['refused', 'closed'])
@@ -107,16 +62,6 @@ export const startPayment = async (
   return { answer: { provider: provider.name, address }, writes: [] }
 }
 
-/** Returns the payment that says most about an order: the paid one, else the last. */
-const findLast = async (db: Db, orderNumber: string): Promise<PaymentRow | undefined> => {
-  const found = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderNumber, orderNumber))
-    .orderBy(desc(payments.openedAt))
-  return found.find(({ state }) => state === 'paid') ?? found[0]
-}
-
 /** Looks up what has become of payments, after asking the provider where nothing is known yet. */
 export const createChecks = ({ log, provider }: PaymentOptions) => {
   const asked = new Map<string, number>()
@@ -132,7 +77,7 @@ export const createChecks = ({ log, provider }: PaymentOptions) => {
     orderNumber: string,
     { db, now }: RequestContext,
   ): Promise<PaymentRow | undefined> => {
-    const payment = await findLast(db, orderNumber)
+    const payment = await findLastPayment(db, orderNumber)
     if (payment?.state !== 'open' || payment.provider !== provider?.key) return payment
     if (mayAsk(payment.number, now.getTime()))
       // A provider that does not answer leaves it open; the page asks again.

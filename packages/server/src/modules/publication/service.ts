@@ -141,6 +141,10 @@ export const findCards = async <T extends PublicationCard>(
   return rows.map((row) => present<T>(kind.card, row))
 }
 
+/** Counts the publications with a tag, also those that visitors do not see. */
+export const countWithTag = (db: Db, tag: string): Promise<number> =>
+  db.$count(publications, arrayContains(tags, [tag]))
+
 /** What shares tags, the fittest first, then the newest. */
 export const listRelevant = async <T extends PublicationCard>(
   db: Db,

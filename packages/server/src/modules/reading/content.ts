@@ -2,10 +2,10 @@ import { articles } from '@chuhai/contract/publication'
 import { array, minLength, number, pipe, strictObject } from 'valibot'
 import { date, text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
-import { typeset } from '../../content/typeset'
 import { yamlList } from '../../content/yaml-files'
-import { tags } from '../guide/vocabulary'
 import { publicationContentOf } from '../publication/content'
+import { typeset } from '../../content/typeset'
+import { tags } from '../vocabulary'
 import { readings } from './tables'
 
 /** A list as editors write it: each entry names an article by its id. */

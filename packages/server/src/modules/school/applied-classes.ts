@@ -2,8 +2,9 @@ import type { AppliedClass } from '@chuhai/contract/application'
 import type { ClassErrorCode } from '@chuhai/contract/school'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { countLeft, findPlaces } from '../place/places'
 import { dateInShanghai } from '../../time/shanghai'
-import { countLeft, findPlaces } from './places'
+import { classPlaceSource } from './class-places'
 import { trainingClasses } from './tables'
 
 /** Returns classes by id, also hidden ones and those that have begun. */
@@ -42,8 +43,8 @@ export const classRefusal = async (
     .where(eq(trainingClasses.id, id))
   if (!found?.isShown) return 'NOT_FOUND'
   if (found.startsOn <= dateInShanghai(now)) return 'CLASS_BEGUN'
-  const own = (await findPlaces(db, [id], now))(id, userId)
+  const own = (await findPlaces(db, classPlaceSource, [id], now))(id, userId)
   if (own && own.state !== 'lapsed') return null
-  const left = await countLeft(db, [{ id, seats: found.seats }], now, userId)
+  const left = await countLeft(db, classPlaceSource, [{ id, seats: found.seats }], now, userId)
   return (left.get(id) ?? 0) > 0 ? null : 'CLASS_FULL'
 }

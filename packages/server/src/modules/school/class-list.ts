@@ -2,9 +2,10 @@ import type { ClassList } from '@chuhai/contract/school'
 import { and, arrayContains, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { PageRequest } from '../../database/read-page'
+import { countLeft } from '../place/places'
 import { dateInShanghai } from '../../time/shanghai'
+import { classPlaceSource } from './class-places'
 import { countWords, topSubjects } from './course-list'
-import { countLeft } from './places'
 import { trainingClasses } from './tables'
 
 const { id, name, summary, city, startsOn, weeks, price, seats, teacher, tags, isShown } = trainingClasses
@@ -36,7 +37,7 @@ export const readClassList = async (db: Db, request: ClassesRequest, now: Date):
     .orderBy(hasBegun, sql`abs(${days})`, asc(id))
     .limit(rows)
     .offset((page - 1) * rows)
-  const left = await countLeft(db, found, now)
+  const left = await countLeft(db, classPlaceSource, found, now)
   const ahead = await db
     .select({ city, month, tags })
     .from(trainingClasses)

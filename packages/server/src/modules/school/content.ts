@@ -4,7 +4,7 @@ import { date, moment, text } from '../../content/fields'
 import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
-import { tags } from '../guide/vocabulary'
+import { tags } from '../vocabulary'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }

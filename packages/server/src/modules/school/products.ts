@@ -1,10 +1,11 @@
 import { classRefundDays, courseRefundDays } from '@chuhai/contract/constants'
 import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { ProductSource } from '../order/product-source'
+import { countKept } from '../place/places'
 import { dayMs } from '../../time/durations'
 import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
-import { hasAccepted } from '../application/accepted'
-import type { ProductSource } from '../order/product-source'
-import { countKept } from './places'
+import { classPlaceSource } from './class-places'
 import { courses, trainingClasses } from './tables'
 
 /** A course can be watched as soon as it is paid. */
@@ -37,8 +38,14 @@ export const courseProducts: ProductSource = {
 /** `12月4日` */
 const dayOf = (date: string): string => `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`
 
+/** Whether an application of a user was accepted, which the module of applications knows. */
+type HasAccepted = (
+  db: Db,
+  application: { kind: string; subject: string; userId: number },
+) => Promise<boolean>
+
 /** A place in a class is bought after an accepted application, before the class begins. */
-export const classProducts: ProductSource = {
+export const classProducts = (hasAccepted: HasAccepted): ProductSource => ({
   kind: 'class',
   async find(db, id) {
     const [found] = await db
@@ -64,7 +71,7 @@ export const classProducts: ProductSource = {
     }
   },
   async keptForOthers(db, id, { userId, now }) {
-    return (await countKept(db, [id], now, userId)).get(id) ?? 0
+    return (await countKept(db, classPlaceSource, [id], now, userId)).get(id) ?? 0
   },
   async refusalFor(db, id, { userId, now }) {
     const [found] = await db
@@ -75,4 +82,4 @@ export const classProducts: ProductSource = {
     const isAccepted = await hasAccepted(db, { kind: 'trainingClass', subject: String(id), userId })
     return isAccepted ? null : 'ORDER_NOT_ELIGIBLE'
   },
-}
+})

@@ -11,10 +11,11 @@ import { markdownText } from '../../content/markdown'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { SearchEntry, SearchSource } from '../../search/entry'
-import { dateInShanghai } from '../../time/shanghai'
 import { currentOccurrence } from '../live/service'
+import { countLeft } from '../place/places'
 import { relevanceOf } from '../relevance'
-import { countLeft } from './places'
+import { dateInShanghai } from '../../time/shanghai'
+import { classPlaceSource } from './class-places'
 import { courses, trainingClasses } from './tables'
 
 /** The fields that visible courses are compared by. */
@@ -119,7 +120,7 @@ export const requireClass = async (db: Db, id: number, now: Date): Promise<Train
     .from(trainingClasses)
     .where(and(eq(trainingClasses.id, id), eq(isShown, true)))
   if (!found) throw new ApiError('NOT_FOUND')
-  const left = await countLeft(db, [found], now)
+  const left = await countLeft(db, classPlaceSource, [found], now)
   return { ...found, left: left.get(id) ?? 0 }
 }
 

@@ -1,18 +1,6 @@
 import type { Lesson, TrainingClass } from '@chuhai/contract/school'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { users } from '../user/tables'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { placeTable } from '../place/tables'
 
 const taught = {
   name: text().notNull(),
@@ -74,27 +62,7 @@ export const trainingClasses = pgTable(
 )
 
 /**
- * Places of applicants: kept, or waited for in the order of the numbers. A trigger of the database takes, keeps and frees them
- * with the steps of an application, and frees them once the order is paid that holds the place from then on.
+ * Places of applicants. A trigger of the database takes, keeps and frees them with the steps of an application, and frees them
+ * once the order is paid that holds the place from then on.
  */
-export const classPlaces = pgTable(
-  'class_place',
-  {
-    classId: integer('class_id')
-      .notNull()
-      .references(() => trainingClasses.id, { onDelete: 'cascade' }),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Grows with every arrival. */
-    number: integer().notNull(),
-    /** False on the waiting list. */
-    isKept: boolean('is_kept').notNull(),
-    /** Null while the application is reviewed; a place that is kept no longer is free. */
-    keepUntil: timestamp('keep_until', { withTimezone: true }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.classId, table.userId] }),
-    uniqueIndex('class_place_number').on(table.classId, table.number),
-  ],
-)
+export const classPlaces = placeTable('class_place', { column: 'class_id', id: () => trainingClasses.id })

@@ -1,7 +1,7 @@
 import type { TagGroups, Tagged } from '@chuhai/contract/search'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/test-app'
-import { knownTags } from '../guide/vocabulary'
+import { knownTags } from '../vocabulary'
 
 const server = startTestApp()
 const get = async (query: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { PageRequest } from '../../database/read-page'
 import { searchEntries } from '../../search/tables'
-import { guideTagNames, guideTags, knownTags } from '../guide/vocabulary'
+import { guideTagNames, guideTags, knownTags } from '../vocabulary'
 import { inOrder } from './service'
 
 const { kind, key, title, body, address, tags, publishedAt } = searchEntries

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { users } from '../user/tables'
+import { userIdOf } from '../user/service'
 import { logoutTokenLifetimeMs, type ProviderLogout } from './logout-token'
 import { hashOf } from './secrets'
 import { logoutTokens, sessions, signOnTokens } from './tables'
@@ -15,10 +15,7 @@ const isLeft = (
   client: string,
   { issuer, subject, sid }: ProviderLogout,
 ) => {
-  const isOfUser =
-    subject === null
-      ? sql`false`
-      : sql`${table.userId} in (select ${users.id} from ${users} where ${users.issuer} = ${issuer} and ${users.subject} = ${subject})`
+  const isOfUser = subject === null ? sql`false` : sql`${table.userId} = ${userIdOf({ issuer, subject })}`
   const belongs = sid === null ? isOfUser : or(eq(table.sid, sid), and(isNull(table.sid), isOfUser))
   return and(eq(table.client, client), belongs)
 }

@@ -5,6 +5,7 @@ import { deleteInBatches } from '../../database/delete-batches'
 import type { Sessions, StoredSession } from '../../http/context'
 import type { SessionEnds } from '../../settings/sign-on'
 import { dayMs } from '../../time/durations'
+import { organisationsOf } from '../organisation/service'
 import { isEnabled, userInfoOf } from '../user/service'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { isCurrentSiteToken, secretOf } from './site-tokens'
@@ -53,6 +54,7 @@ export interface SessionStore extends Sessions {
 
 /** Finds sessions by their hashes, in batches: every request of a visitor needs one. */
 const createLookup = (db: Db) => {
+  const user = userInfoOf(sessions.userId, organisationsOf(sessions.userId))
   const looking = db
     .select({
       idHash: sessions.idHash,
@@ -61,7 +63,7 @@ const createLookup = (db: Db) => {
       endsAt: sessions.endsAt,
       origin: sessions.origin,
       keyThumbprint: sessions.keyThumbprint,
-      user: sql`${userInfoOf(sessions.userId)}`.mapWith((user) => user as StoredSession['user']),
+      user: sql`${user}`.mapWith((found) => found as StoredSession['user']),
     })
     .from(sessions)
     .where(and(sql`${sessions.idHash} = any(${sql.placeholder('idHashes')})`, isEnabled(sessions.userId)))

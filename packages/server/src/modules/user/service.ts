@@ -1,8 +1,7 @@
-import type { UserInfo } from '@chuhai/contract/user'
+import type { UserInfo, UserOrganisation } from '@chuhai/contract/user'
 import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { organisationsOf } from '../organisation/service'
 import { users } from './tables'
 
 /** A user as their provider identifies them. */
@@ -69,8 +68,12 @@ export const setUserDisabled = async (
   return changed.length === 1
 }
 
+/** A provider's user as a value in another query. */
+export const userIdOf = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): SQL<number> =>
+  sql`(select ${users.id} from ${users} where ${users.issuer} = ${issuer} and ${users.subject} = ${subject})`
+
 /** A user with their organisations as a value in another query (specification, section 3). */
-export const userInfoOf = (userId: SQLWrapper): SQL<UserInfo> =>
+export const userInfoOf = (userId: SQLWrapper, organisations: SQL<UserOrganisation[]>): SQL<UserInfo> =>
   sql`(select json_build_object('id', ${users.id}::text, 'userName', ${users.userName}, 'unionId', ${users.unionId},
-    'userAvatar', ${users.userAvatar}, 'userOrgInfoList', ${organisationsOf(users.id)})
+    'userAvatar', ${users.userAvatar}, 'userOrgInfoList', ${organisations})
     from ${users} where ${users.id} = ${userId})`

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@chuhai/contract/payment'
 import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm'
-import type { Db } from '../../database/db'
+import type { Db } from '../../../database/db'
 import { payments, refunds } from './tables'
 
 interface Filter {

@@ -1,9 +1,9 @@
 import type { OrderState } from '@chuhai/contract/order'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../database/db'
-import { decideOrder } from '../order/operator'
-import { findOrder } from '../order/records'
-import { newRefund, restOf } from './settle'
+import type { Db } from '../../../database/db'
+import { decideOrder } from '../operator'
+import { findOrder } from '../records'
+import { newRefund, restOf } from './refunds'
 import { payments, refunds } from './tables'
 
 interface Part {

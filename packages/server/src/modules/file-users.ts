@@ -1,0 +1,13 @@
+import { findUsedDocuments } from './application/documents'
+import { findUsedImages } from './assistant/history'
+import { findUsedPlans } from './competition/plans'
+import type { FileUser } from './file/file-user'
+import { findUsedLicences, isLicenceOfMember } from './organisation/service'
+
+/** Who keeps uploaded files, which are deleted where none does; a module that refers to files adds itself here. */
+export const fileUsers: readonly FileUser[] = [
+  { findUsed: findUsedLicences, maySee: isLicenceOfMember },
+  { findUsed: findUsedImages },
+  { findUsed: findUsedPlans },
+  { findUsed: findUsedDocuments },
+]

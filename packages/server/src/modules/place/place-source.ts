@@ -1,0 +1,30 @@
+import type { ProductKind } from '@chuhai/contract/order'
+import type { Db } from '../../database/db'
+import type { OutboxEvent } from '../../outbox/message'
+import type { PlaceTable } from './tables'
+
+/** A place that is kept for a user who has waited. */
+export interface OfferedPlace {
+  productId: number
+  userId: number
+  /** Null while the application is reviewed. */
+  keepUntil: Date | null
+}
+
+/** Products with places, as their module has them. */
+export interface PlaceSource {
+  /** What an order of a place is of. */
+  kind: ProductKind
+  table: PlaceTable
+  /** How long an offered place is kept, at the latest until the product begins. */
+  keptHours: number
+  /**
+   * Locks a product until the end of the transaction, so that those who come at once stand in one order and places go out one at a
+   * time. Returns how many places it has in all; null where there is none.
+   */
+  lock(tx: Db, id: number): Promise<{ total: number; beginsAt: Date } | null>
+  /** Returns how many places of a product are kept or ordered. */
+  countTaken(tx: Db, id: number, now: Date): Promise<number>
+  /** What the operator's systems are told of an offered place. */
+  offered(place: OfferedPlace): OutboxEvent
+}

@@ -1,0 +1,33 @@
+import { classPlaceHours } from '@chuhai/contract/constants'
+import { eq, sql } from 'drizzle-orm'
+import { rowsOf } from '../../database/db'
+import type { PlaceSource } from '../place/place-source'
+import { momentInShanghai } from '../../time/shanghai'
+import { classPlaces, trainingClasses } from './tables'
+
+/** The places of training classes; an application locks its class, too. */
+export const classPlaceSource: PlaceSource = {
+  kind: 'class',
+  table: classPlaces,
+  keptHours: classPlaceHours,
+  async lock(tx, id) {
+    const { seats: total, startsOn } = trainingClasses
+    const [found] = await tx
+      .select({ total, startsOn })
+      .from(trainingClasses)
+      .where(eq(trainingClasses.id, id))
+      .for('update')
+    return found ? { total: found.total, beginsAt: momentInShanghai(found.startsOn, '00:00:00') } : null
+  },
+  async countTaken(tx, id, now) {
+    const [count] = await rowsOf<{ taken: number }>(
+      tx,
+      sql`select class_places_taken(${id}::integer, -1::bigint, ${now.toISOString()}::timestamptz) as taken`,
+    )
+    return count?.taken ?? Number.POSITIVE_INFINITY
+  },
+  offered: ({ productId: classId, userId, keepUntil }) => ({
+    type: 'class.placeOffered',
+    data: { classId, userId, keepUntil: keepUntil?.toISOString() ?? null },
+  }),
+}
