@@ -22,7 +22,7 @@ import { watchOutsideLinks } from './router/outside-links'
 import { watchPageViews } from './router/page-views'
 import { firstView } from './router/view'
 import { lockedPage, rows } from './routes'
-import type { Read } from './routes/row'
+import type { Read } from './app/page'
 
 const root = document.getElementById('root') as HTMLElement
 const href = location.pathname + location.search

@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { markSession } from '../app/document-attributes'
 import type { Navigator } from '../router/navigator'
-import type { Row } from '../routes/row'
+import type { Row } from '../app/row'
 import type { Account } from './account'
 import { loginPath } from './sign-on-paths'
 

@@ -10,7 +10,7 @@ import type { MenuStore } from '../layout/navigation/menus'
 import type { CloseOnBack } from '../router/back-guard'
 import type { HistoryEntries } from '../router/history-entries'
 import type { Navigator } from '../router/navigator'
-import type { Row } from '../routes/row'
+import type { Row } from './row'
 
 /** What exists while the portal is open in a browser; null when rendering on the server. */
 export interface Client {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useApp } from '../app/app'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import './application.css'
 
 const ProviderApplication = lazy(() => import('./ProviderApplication'))

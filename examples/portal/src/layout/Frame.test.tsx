@@ -8,7 +8,7 @@ import type { ReadyView } from '../router/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
-import type { LayoutName } from './layouts'
+import type { LayoutName } from '../app/layouts'
 import { noMenus } from './navigation/menus'
 
 const Anything = () => <h1>page</h1>

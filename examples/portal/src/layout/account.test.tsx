@@ -7,7 +7,7 @@ import type { ReadyView } from '../router/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
-import type { LayoutName } from './layouts'
+import type { LayoutName } from '../app/layouts'
 
 const login: LoginParts = {
   SignOn: ({ afterLogin }) => <p>sign-on, then {afterLogin}</p>,

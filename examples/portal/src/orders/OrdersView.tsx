@@ -2,7 +2,7 @@ import type { ProductKind } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { Skeleton } from '@chuhai/ui'
 import { lazy, Suspense } from 'react'
-import type { Place } from '../routes/row'
+import type { Place } from '../app/page'
 import { OrderList } from './OrderList'
 import { numberIn } from './paths'
 

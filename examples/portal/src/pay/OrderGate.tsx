@@ -10,7 +10,7 @@ import { LoadFailed } from '../components/LoadFailed'
 import { orderMessages } from '../orders/messages'
 import { numberIn, orderPath, paidPath, payPath, schoolOrdersPath } from '../orders/paths'
 import { type OpenOrder, useOrder } from '../orders/use-order'
-import type { Place } from '../routes/row'
+import type { Place } from '../app/page'
 import { payMessages } from './messages'
 import { PayFrame } from './PayFrame'
 

@@ -3,7 +3,7 @@ import type { PublicationCard, PublicationDetail, PublicationType } from '@chuha
 import { calls } from '../app/calls'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
-import type { Link, Place, Read } from '../routes/row'
+import type { Link, Place, Read } from '../app/page'
 
 type Contract = typeof import('@chuhai/contract/publication')
 

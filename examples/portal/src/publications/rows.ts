@@ -1,6 +1,6 @@
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
-import { type Row, row } from '../routes/row'
+import { type Row, row } from '../app/row'
 import {
   type DetailData,
   hasPageNumber,

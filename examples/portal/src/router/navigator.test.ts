@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Row, row } from '../routes/row'
+import { type Row, row } from '../app/row'
 import { createNavigator } from './navigator'
 import type { ReadyView } from './view'
 

@@ -1,6 +1,6 @@
 import { pendingMinDisplayMs } from '@chuhai/contract/constants'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Row } from '../routes/row'
+import type { Row } from '../app/row'
 import { failureOf } from './failure'
 import { createMatcher, identityOf, type Match } from './match'
 import { failedView, type LoadOptions, type LockedPage, loadView, lockedView, type View } from './view'

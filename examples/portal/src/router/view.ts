@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PortalState } from '../app/state'
-import type { LayoutName } from '../layout/layouts'
-import type { ChromeProps, PageProps, Place, Read, Row } from '../routes/row'
+import type { LayoutName } from '../app/layouts'
+import type { Row } from '../app/row'
+import type { ChromeProps, PageProps, Place, Read } from '../app/page'
 import { type Failure, failureOf, notFound } from './failure'
 import type { Match } from './match'
 

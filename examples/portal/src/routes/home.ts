@@ -1,6 +1,6 @@
 import { calls } from '../app/calls'
 import type { HomeData } from '../pages/home/HomePage'
-import { type Row, row } from './row'
+import { type Row, row } from '../app/row'
 
 export const homeRows: Row[] = [
   row<HomeData>({

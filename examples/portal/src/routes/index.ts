@@ -11,12 +11,10 @@ import { kylinCupRows } from './kylin-cup'
 import { liveRows } from './live'
 import { payRows } from './pay'
 import { publicationRows } from './publications'
-import type { Row } from './row'
+import type { Row } from '../app/row'
 import { schoolRows } from './school'
 import { searchRows } from './search'
 import { watchRows } from './watch'
-
-export type { PageProps, Place, Read, Row } from './row'
 
 const pages: readonly Row[] = [
   ...homeRows,

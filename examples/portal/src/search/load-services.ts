@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
 import { hasPageNumber, missing } from '../publications/load'
-import type { Place, Read } from '../routes/row'
+import type { Place, Read } from '../app/page'
 import { questionOf } from './load'
 
 export const servicesPerPage = 12

@@ -2,7 +2,7 @@ import { listRowsMax, searchQuestionMax } from '@chuhai/contract/constants'
 import type { SearchResults } from '@chuhai/contract/search'
 import { calls, optional } from '../app/calls'
 import { missing } from '../publications/load'
-import type { Place, Read } from '../routes/row'
+import type { Place, Read } from '../app/page'
 
 export const hitsPerPage = 10
 

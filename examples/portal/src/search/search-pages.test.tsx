@@ -7,7 +7,7 @@ import { Portal } from '../app/Portal'
 import { markAsRead } from '../reading/progress'
 import ReadingPage from '../reading/ReadingPage'
 import { rows } from '../routes'
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import {

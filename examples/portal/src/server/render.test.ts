@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { layouts } from '../layout/layouts'
+import { layouts } from '../app/layouts'
 import { rows } from '../routes'
 import { serverDouble } from '../testing/server'
 

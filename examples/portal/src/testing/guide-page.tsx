@@ -6,7 +6,7 @@ import { Portal } from '../app/Portal'
 import GuideChrome from '../guide/layout/GuideChrome'
 import { queryOf } from '../router/query'
 import { rows } from '../routes'
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import { createAppDouble, userDouble } from './app'
 import { treeDouble } from './guide'
 

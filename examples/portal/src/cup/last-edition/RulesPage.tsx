@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { cupMessages } from '../messages'
 import { StageRoute } from '../parts/StageRoute'
 import './rules.css'

@@ -2,7 +2,7 @@ import type { Banner } from '@chuhai/contract/banner'
 import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
 import { calls, optional } from '../../app/calls'
-import type { Place, Read } from '../../routes/row'
+import type { Place, Read } from '../../app/page'
 import type { CardSite } from '../parts/SiteCard'
 import { hotTypeId } from '../paths'
 

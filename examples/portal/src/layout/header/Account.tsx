@@ -10,7 +10,7 @@ import { useMessages } from '../../app/messages'
 import { useAddress } from '../../router/match'
 import { queryOf } from '../../router/query'
 import { layoutOf } from '../../router/view'
-import { layouts } from '../layouts'
+import { layouts } from '../../app/layouts'
 import './account.css'
 
 interface AccountProps {

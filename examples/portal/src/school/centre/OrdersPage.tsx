@@ -3,7 +3,7 @@ import { useMessages } from '../../app/messages'
 import { orderMessages } from '../../orders/messages'
 import OrdersView from '../../orders/OrdersView'
 import { schoolOrdersPath } from '../../orders/paths'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import './student-centre.css'
 
 const schoolKinds = ['course', 'class'] as const

@@ -4,7 +4,7 @@ import { accountMessages } from '../../account/messages'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
-import { layouts } from '../../layout/layouts'
+import { layouts } from '../../app/layouts'
 
 const { personalCentre } = layouts.schoolCentre
 

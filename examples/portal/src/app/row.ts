@@ -1,38 +1,8 @@
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
 import type { Locale } from '@chuhai/contract/locale'
 import { loadOnce } from '@chuhai/core'
-import type { ComponentType, ReactNode } from 'react'
-import type { LayoutName } from '../layout/layouts'
-
-/** Reads one call of the contract: through core in the browser, through the server's own fetch when rendering. */
-export type Read = <E extends EndpointShape>(
-  endpoint: E,
-  input?: EndpointInput<E>,
-) => Promise<EndpointAnswer<E>>
-
-/** What an address says: the parameters of the row's path, and the query. */
-export interface Place {
-  params: Record<string, string | undefined>
-  query: Record<string, string | undefined>
-}
-
-export interface PageProps<D = unknown> extends Place {
-  data: D
-  /** When the data was read; texts such as 今晚 depend on it and must not differ between server and browser. */
-  now: number
-}
-
-export interface ChromeProps<D = unknown> {
-  data: D
-  layout: LayoutName
-  children: ReactNode
-}
-
-/** A page and what it is called. */
-export interface Link {
-  title: string
-  path: string
-}
+import type { ComponentType } from 'react'
+import type { LayoutName } from './layouts'
+import type { ChromeProps, Link, PageProps, Place, Read } from './page'
 
 /** What a layout renders around its pages beyond the frame. It is loaded with the page, and stays mounted between pages. */
 // biome-ignore lint/suspicious/noExplicitAny: layouts bring data of their own
