@@ -21,7 +21,7 @@ import { createNavigator } from './router/navigator'
 import { watchOutsideLinks } from './router/outside-links'
 import { watchPageViews } from './router/page-views'
 import { firstView } from './router/view'
-import { lockedPage, rows } from './routes'
+import { fallbackPages, rows } from './routes'
 import type { Read } from './app/page'
 
 const root = document.getElementById('root') as HTMLElement
@@ -59,8 +59,8 @@ const start = async () => {
     rows,
     read,
     now: core.clock.now,
-    initial: await firstView(href, match(href), state, lockedPage),
-    lockedPage,
+    initial: await firstView(href, match(href), state, fallbackPages),
+    pages: fallbackPages,
     async isSignedIn() {
       await sessionRestored
       return core.session.$user.get() !== null

@@ -3,7 +3,7 @@ import { createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createNavigator } from '../router/navigator'
-import type { ReadyView } from '../router/view'
+import type { ReadyView } from './view'
 import { type Row, row } from './row'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
@@ -51,7 +51,10 @@ const open = async () => {
     initial,
     read: async () => null as never,
     now: Date.now,
-    lockedPage: async () => ({ default: Sound }),
+    pages: {
+      error: () => import('../pages/error/ErrorPage'),
+      locked: async () => ({ default: Sound }),
+    },
     isSignedIn: () => false,
     redirect() {},
     onChunkFailure() {},

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
-import { lockedPage, rows } from '../routes'
+import { fallbackPages, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
@@ -23,7 +23,7 @@ const open = async (href: string, isSignedIn = false) => {
   document.body.replaceChildren(...received.body.childNodes)
   history.replaceState(null, '', href)
   const state = readState(document)
-  const view = await firstView(href, match(href), state, lockedPage)
+  const view = await firstView(href, match(href), state, fallbackPages)
   const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
   await Promise.all([app.client.account.login.load(), app.client.account.organisations.load()])
   const mismatches: unknown[] = []

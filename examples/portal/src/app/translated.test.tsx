@@ -4,8 +4,9 @@ import { atom, type WritableAtom } from 'nanostores'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createMatcher } from '../router/match'
-import { firstView, type View } from '../router/view'
-import { lockedPage, rows } from '../routes'
+import { firstView } from '../router/view'
+import type { View } from './view'
+import { fallbackPages, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
@@ -26,7 +27,7 @@ interface LoadedPage {
 const load = async (href: string): Promise<LoadedPage> => {
   const { html } = await renderPage({ url: `http://localhost${href}`, userAgent: '', fetch: serverDouble() })
   const state = readState(new DOMParser().parseFromString(html, 'text/html'))
-  return { state, view: await firstView(href, match(href), state, lockedPage) }
+  return { state, view: await firstView(href, match(href), state, fallbackPages) }
 }
 
 /** A portal of its own in this document, which shows one page after another. */
