@@ -35,7 +35,7 @@ const SignOn = ({ client: { core, account } }: { client: Client }) => {
   )
 }
 
-const Notices = lazy(() => import('../app/Notices'))
+const Notices = lazy(() => import('./Notices'))
 
 /** What only a browser shows over the page: help box, sign-on, notices. */
 export const ClientParts = ({ helpBox }: { helpBox: boolean }) => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoginParts, OrganisationParts } from '../account/account'
 import { createLazyModule } from '../app/lazy'
-import { Portal } from '../app/Portal'
+import { Portal } from './Portal'
 import type { ReadyView } from '../app/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'

@@ -1,7 +1,7 @@
 import type { ServerDouble } from '@chuhai/core/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Portal } from '../app/Portal'
+import { Portal } from '../layout/Portal'
 import { createMatcher } from '../router/match'
 import { createNavigator } from '../router/navigator'
 import { loadView } from '../router/view'

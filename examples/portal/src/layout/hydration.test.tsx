@@ -10,7 +10,7 @@ import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import { serverDouble } from '../testing/server'
 import { Portal } from './Portal'
-import { readState } from './state'
+import { readState } from '../app/state'
 
 const renderPage = createRender(() => ({ scripts: [], styles: [], preloads: [], early: null }))
 const match = createMatcher(rows)

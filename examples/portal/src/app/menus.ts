@@ -1,8 +1,8 @@
 import type { Navigation } from '@chuhai/contract/navigation'
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import { atom, type ReadableAtom } from 'nanostores'
-import { calls, optional } from '../../app/calls'
-import type { Read } from '../../app/page'
+import { calls, optional } from './calls'
+import type { Read } from './page'
 
 /** What headers and footer show, each null where it could not be read: then they show what needs none of it. */
 export interface Menus {

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
-import type { View } from './view'
+import type { View } from '../app/view'
 import { fallbackPages, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import { serverDouble } from '../testing/server'
 import { Portal } from './Portal'
-import { type PortalState, readState } from './state'
+import { type PortalState, readState } from '../app/state'
 
 const renderPage = createRender(() => ({ scripts: [], styles: [], preloads: [], early: null }))
 const match = createMatcher(rows)

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { View } from './view'
+import type { View } from '../app/view'
 
 interface BoundaryProps {
   view: View
