@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../router/navigator'
 import type { View } from '../app/view'
 import { rows } from '../routes'
-import { createAccount } from './account'
+import { createAccount } from '../app/account'
 import { isLockedFor, redirectFor, watchUnauthorized, watchVisitor } from './guard'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }

@@ -1,7 +1,7 @@
 import { StyleRoot } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { plainSignOnPath, returnPath } from '../account/sign-on-paths'
+import { plainSignOnPath, returnPath } from '../app/paths/sign-on'
 import { type Client, useApp } from '../app/app'
 import { whenIdle } from '../app/rendering'
 

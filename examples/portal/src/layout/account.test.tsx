@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LoginParts, OrganisationParts } from '../account/account'
+import type { LoginParts, OrganisationParts } from '../app/account'
 import { createLazyModule } from '../app/lazy'
 import { Portal } from './Portal'
 import type { ReadyView } from '../app/view'

@@ -4,7 +4,7 @@ import { Skeleton } from '@chuhai/ui'
 import { lazy, Suspense } from 'react'
 import type { Place } from '../app/page'
 import { OrderList } from './OrderList'
-import { numberIn } from './paths'
+import { numberIn } from '../app/paths/orders'
 
 const OrderDetail = lazy(() => import('./OrderDetail'))
 

@@ -10,7 +10,7 @@ import {
   loadCourses,
 } from '../school/lists/load'
 import { loadOverview, type OverviewData } from '../school/overview/load'
-import { classesPath, coursesPath } from '../school/paths'
+import { classesPath, coursesPath } from '../app/paths/school'
 import { hasRecordId, type Row, row } from '../app/row'
 
 const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })

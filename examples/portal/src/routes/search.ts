@@ -1,5 +1,5 @@
 import { calls } from '../app/calls'
-import { hasPageNumber } from '../publications/load'
+import { hasPageNumber } from '../app/lists'
 import type { ReadingData } from '../reading/ReadingPage'
 import { loadSearch, type SearchData } from '../search/load'
 import { isServicesPlace, loadServices, type ServicesData } from '../search/load-services'

@@ -3,11 +3,11 @@ import { Crumbs } from '../components/Crumbs'
 import { MoreLink } from '../components/Heading'
 import { Pager } from '../components/Pager'
 import { Chips } from '../guide/parts/Chips'
-import { listPath } from '../publications/load'
+import { listPath } from '../app/lists'
 import type { PageProps } from '../app/page'
 import { KindList } from './KindList'
 import type { TagData } from './load-tag'
-import { questionPath, tagPath, tagsPath } from './paths'
+import { questionPath, tagPath, tagsPath } from '../app/paths/search'
 import './tag-page.css'
 
 const Card = ({ card }: { card: ContentCard }) => (

@@ -6,9 +6,8 @@ import {
   serviceOrders,
 } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../publications/load'
+import { hasPageNumber, missing, questionOf } from '../app/lists'
 import type { Place, Read } from '../app/page'
-import { questionOf } from './load'
 
 export const servicesPerPage = 12
 

@@ -1,6 +1,6 @@
 import type { TagGroups, Tagged } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../publications/load'
+import { hasPageNumber, missing } from '../app/lists'
 import type { Place, Read } from '../app/page'
 
 export const taggedPerPage = 20

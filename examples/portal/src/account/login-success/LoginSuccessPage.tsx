@@ -6,8 +6,8 @@ import { useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { MessagePage } from '../../components/MessagePage'
 import type { PageProps } from '../../app/page'
-import { SignOnButton } from '../SignOnButton'
-import { returnPath } from '../sign-on-paths'
+import { SignOnButton } from '../../components/SignOnButton'
+import { returnPath } from '../../app/paths/sign-on'
 import { loginSuccessMessages } from './messages'
 
 /** The landing page of a sign-on on another site (specification 2.1 and 4, Auth at start); redirects to `service`. */

@@ -9,7 +9,7 @@ import { useGuide } from '../guide'
 import { Chips } from '../parts/Chips'
 import type { CardSite } from '../parts/SiteCard'
 import { SiteGrid } from '../parts/SiteGrid'
-import { categoryPath, guidePath } from '../paths'
+import { categoryPath, guidePath } from '../../app/paths/guide'
 import type { GuideFilter, SiteList } from './load'
 import { guideHomeMessages } from './messages'
 

@@ -8,7 +8,7 @@ import type { ShownPage } from '../../pages/service/blocks/block'
 import ServicePage from '../../pages/service/ServicePage'
 import type { PageProps } from '../../app/page'
 import { classPeriod, firstWeekday } from '../class-period'
-import { classPath } from '../paths'
+import { classPath } from '../../app/paths/school'
 import type { ApplyData } from './load'
 import { applyMessages } from './messages'
 

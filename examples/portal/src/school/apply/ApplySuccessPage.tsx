@@ -9,7 +9,7 @@ import { LoadFailed } from '../../components/LoadFailed'
 import { MessagePage } from '../../components/MessagePage'
 import { RouteSteps } from '../../components/RouteSteps'
 import type { PageProps } from '../../app/page'
-import { applyPath, classPath } from '../paths'
+import { applyPath, classPath } from '../../app/paths/school'
 import { applyMessages } from './messages'
 import './apply-success.css'
 

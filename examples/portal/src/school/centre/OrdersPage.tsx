@@ -2,7 +2,7 @@ import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { orderMessages } from '../../orders/messages'
 import OrdersView from '../../orders/OrdersView'
-import { schoolOrdersPath } from '../../orders/paths'
+import { schoolOrdersPath } from '../../app/paths/orders'
 import type { PageProps } from '../../app/page'
 import './student-centre.css'
 

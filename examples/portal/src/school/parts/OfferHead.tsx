@@ -7,7 +7,7 @@ import { TagLinks } from '../../components/TagLinks'
 import './offer-head.css'
 import type { Link } from '../../app/page'
 import { schoolMessages } from '../messages'
-import { schoolPath } from '../paths'
+import { schoolPath } from '../../app/paths/school'
 
 interface OfferHeadProps {
   /** Shown as the current page in the breadcrumbs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath, returnPath } from './sign-on-paths'
+import { loginPath, returnPath } from './sign-on'
 
 const origin = 'https://www.chuhai.example'
 

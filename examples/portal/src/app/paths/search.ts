@@ -1,4 +1,4 @@
-import { listPath } from '../publications/load'
+import { listPath } from '../lists'
 
 export const searchPath = '/search'
 export const servicesPath = '/search/serviceItem'

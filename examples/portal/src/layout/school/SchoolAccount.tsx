@@ -1,6 +1,6 @@
 import { Button, StyleRoot } from '@chuhai/ui'
 import { useRef, useState } from 'react'
-import { accountMessages } from '../../account/messages'
+import { accountMessages } from '../header/account-messages'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'

@@ -1,6 +1,6 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
-import { classesPath, classPath, coursePath, coursesPath } from '../school/paths'
+import { classesPath, classPath, coursePath, coursesPath } from './school'
 
 export type PayPage =
   | 'aliPay'

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chuhai/ui'
 import { useApp } from '../app/app'
 import { isModifiedClick } from '../router/links'
-import { loginPath } from './sign-on-paths'
+import { loginPath } from '../app/paths/sign-on'
 
 interface SignOnButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** A path of ours: where the visitor is going. */

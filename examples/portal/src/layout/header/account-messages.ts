@@ -1,4 +1,4 @@
-import type { Messages } from '../app/messages'
+import type { Messages } from '../../app/messages'
 
 const zhCN = {
   login: '登录',

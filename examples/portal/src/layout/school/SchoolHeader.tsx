@@ -2,10 +2,10 @@ import { schoolHeaderDarkPx, searchQuestionMax } from '@chuhai/contract/constant
 import { Icon } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import { SearchForm } from '../../components/SearchForm'
-import { Account } from '../../layout/header/Account'
-import { SectionStart } from '../../layout/header/SectionStart'
-import { useScrolledPast } from '../../layout/header/scrolled-past'
-import { useMenus } from '../../layout/navigation/use-menus'
+import { Account } from '../header/Account'
+import { SectionStart } from '../header/SectionStart'
+import { useScrolledPast } from '../header/scrolled-past'
+import { useMenus } from '../navigation/use-menus'
 import './school-header.css'
 
 /**

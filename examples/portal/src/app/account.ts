@@ -1,5 +1,5 @@
 import { type Core, loadOnce } from '@chuhai/core'
-import { createLazyModule } from '../app/lazy'
+import { createLazyModule } from './lazy'
 import { createVisitor } from './visitor'
 
 export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>

@@ -1,7 +1,7 @@
 import { schoolHeaderDarkPx } from '@chuhai/contract/constants'
-import { SectionStart } from '../../layout/header/SectionStart'
-import { useScrolledPast } from '../../layout/header/scrolled-past'
-import { useMenus } from '../../layout/navigation/use-menus'
+import { SectionStart } from '../header/SectionStart'
+import { useScrolledPast } from '../header/scrolled-past'
+import { useMenus } from '../navigation/use-menus'
 import { SchoolAccount } from './SchoolAccount'
 import './school-header.css'
 

@@ -1,7 +1,7 @@
 import { type Core, loadOnce, type Track } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
-import { createLazyModule } from '../app/lazy'
+import { createLazyModule } from './lazy'
 
 /** The floating box, once loaded. */
 export interface LoadedBox {

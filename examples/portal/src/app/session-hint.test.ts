@@ -1,6 +1,6 @@
 import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
 import { expect, it } from 'vitest'
-import { hasSessionHint, markSession } from '../app/document-attributes'
+import { hasSessionHint, markSession } from './document-attributes'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }
 
