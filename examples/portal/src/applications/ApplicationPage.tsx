@@ -1,10 +1,9 @@
-import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useApp } from '../app/app'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
 import type { PageProps } from '../app/page'
-import './application.css'
+import { ApplicationFrame } from '../components/ApplicationFrame'
 
 const ProviderApplication = lazy(() => import('./ProviderApplication'))
 
@@ -14,13 +13,9 @@ export default function ApplicationPage({ data, now }: PageProps<ShownPage>) {
   return (
     <ServicePage data={data} now={now}>
       {client && (
-        <div className="portal-width portal-application">
-          <StyleRoot value={undefined}>
-            <Suspense fallback={<Skeleton lines={10} />}>
-              <ProviderApplication core={client.core} />
-            </Suspense>
-          </StyleRoot>
-        </div>
+        <ApplicationFrame>
+          <ProviderApplication core={client.core} />
+        </ApplicationFrame>
       )}
     </ServicePage>
   )

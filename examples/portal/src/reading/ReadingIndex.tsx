@@ -5,7 +5,7 @@ import { Crumbs } from '../components/Crumbs'
 import { readingPath } from '../app/paths/search'
 import { illustrationOf } from './illustrations'
 import { Progress } from './Progress'
-import { useRead } from './progress'
+import { useRead } from '../app/read-articles'
 
 const Item = ({ reading }: { reading: Reading }) => {
   const { id, title, lead, illustration, suits, minutes, articleIds } = reading

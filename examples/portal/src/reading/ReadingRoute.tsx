@@ -4,7 +4,7 @@ import { Crumbs } from '../components/Crumbs'
 import { TagLinks } from '../components/TagLinks'
 import { readingPath, readingsPath } from '../app/paths/search'
 import { Progress } from './Progress'
-import { useRead } from './progress'
+import { useRead } from '../app/read-articles'
 
 const articlePath = (id: number) => `/news/detail?id=${id}`
 

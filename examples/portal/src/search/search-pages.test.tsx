@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Portal } from '../layout/Portal'
-import { markAsRead } from '../reading/progress'
+import { markAsRead } from '../app/read-articles'
 import ReadingPage from '../reading/ReadingPage'
 import { rows } from '../routes'
 import type { PageProps } from '../app/page'

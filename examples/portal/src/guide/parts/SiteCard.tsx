@@ -4,7 +4,7 @@ import { useMessages } from '../../app/messages'
 import { Highlighted } from '../../components/Highlighted'
 import { guideMessages } from '../messages'
 import { sitePath } from '../../app/paths/guide'
-import { SiteMark } from './SiteMark'
+import { SiteMark } from '../../components/SiteMark'
 import { SubscribeButton } from './SubscribeButton'
 import './site-card.css'
 

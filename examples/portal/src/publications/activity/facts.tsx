@@ -7,7 +7,7 @@ import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'
 import { StateMark } from './StateMark'
-import { periodOf, placeOf, whenOf } from './times'
+import { periodOf, placeOf, whenOf } from '../../components/activity-times'
 import './facts.css'
 
 const stateTexts = {

@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from '@chuhai/contract/publication'
 import { useEffect } from 'react'
-import { markAsRead } from '../../reading/progress'
+import { markAsRead } from '../../app/read-articles'
 import type { PageProps } from '../../app/page'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'

@@ -1,7 +1,6 @@
 import { priceText } from '@chuhai/contract/money'
-import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
-import '../../applications/application.css'
+import { lazy } from 'react'
+import { ApplicationFrame } from '../../components/ApplicationFrame'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { ShownPage } from '../../pages/service/blocks/block'
@@ -44,19 +43,15 @@ export default function ApplyPage({ data: { trainingClass, page }, now }: PagePr
   return (
     <ServicePage data={shown} now={now}>
       {client && (
-        <div className="portal-width portal-application">
-          <StyleRoot value={undefined}>
-            <Suspense fallback={<Skeleton lines={10} />}>
-              <ClassForm
-                core={client.core}
-                classId={id}
-                onChanged={({ state }) => {
-                  if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
-                }}
-              />
-            </Suspense>
-          </StyleRoot>
-        </div>
+        <ApplicationFrame>
+          <ClassForm
+            core={client.core}
+            classId={id}
+            onChanged={({ state }) => {
+              if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
+            }}
+          />
+        </ApplicationFrame>
       )}
     </ServicePage>
   )

@@ -1,6 +1,6 @@
 import { useMessages } from '../../app/messages'
 import { Heading } from '../../components/Heading'
-import { Chips } from '../../guide/parts/Chips'
+import { Chips } from '../../components/Chips'
 import ServicePage from '../../pages/service/ServicePage'
 import type { PageProps } from '../../app/page'
 import { ClassItem } from '../lists/ClassItem'

@@ -2,7 +2,7 @@ import type { Home } from '@chuhai/contract/home'
 import { chinaRange } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
-import { StageRoute } from '../../cup/parts/StageRoute'
+import { StageRoute } from '../components/StageRoute'
 import './contest.css'
 
 /** The student competition on the navy band, with its stages as one route. */

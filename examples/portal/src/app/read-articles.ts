@@ -1,4 +1,4 @@
-import { rememberLocally, useLocalList } from '../app/local-list'
+import { rememberLocally, useLocalList } from './local-list'
 
 /** The ids of articles that were opened, kept in this browser. */
 export const readArticlesKey = 'chuhai.readArticles'

@@ -2,7 +2,7 @@ import { useIsHydrated } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useMemo, useState } from 'react'
-import { useApp } from '../app/app'
+import { useApp } from './app'
 
 const tickMs = 1000
 const $unknown = atom<number | null>(null)

@@ -1,7 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
 import type { LivingInfo } from '@chuhai/contract/live'
 import { lazy, Suspense } from 'react'
-import type { PageProps } from '../../app/page'
+import type { PageProps } from '../app/page'
 import { Hero } from './Hero'
 import { Legs, Market } from './Services'
 import './hero.css'

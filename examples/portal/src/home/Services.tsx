@@ -1,7 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
 import { Icon } from '@chuhai/ui'
 import { iconMegaphone, iconShieldCheck, iconShip, iconShop, iconStar, iconWindow } from '@chuhai/ui/icons'
-import { Heading } from '../../components/Heading'
+import { Heading } from '../components/Heading'
 import './services.css'
 
 const icons: Record<string, string> = {

@@ -6,8 +6,8 @@ import { Button } from '@chuhai/ui'
 import { DepthChart, panelChart, reefChart, shelfChart, soundChart, straitChart } from '@chuhai/ui/charts'
 import { Growth, type IllustrationProps, Parcel, Podium, Screen, Seal } from '@chuhai/ui/illustrations'
 import type { ComponentType } from 'react'
-import { Heading } from '../../components/Heading'
-import { Price } from '../../components/Price'
+import { Heading } from '../components/Heading'
+import { Price } from '../components/Price'
 import './school.css'
 
 const pictures: Record<string, ComponentType<IllustrationProps>> = {

@@ -2,8 +2,8 @@ import type { Home } from '@chuhai/contract/home'
 import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { Buoy } from '@chuhai/ui/illustrations'
-import { PortalSearch } from '../../components/PortalSearch'
-import { SiteMark } from '../../guide/parts/SiteMark'
+import { PortalSearch } from '../components/PortalSearch'
+import { SiteMark } from '../components/SiteMark'
 import './guide.css'
 
 /** The best of the site guide: four groups of four, and a link to the evaluation. */

@@ -1,7 +1,7 @@
 import type { Home } from '@chuhai/contract/home'
 import { Icon } from '@chuhai/ui'
 import { iconArrowRight } from '@chuhai/ui/icons'
-import { Heading } from '../../components/Heading'
+import { Heading } from '../components/Heading'
 import './cases.css'
 
 /** One client in their own words and figures, three more in a line each. */

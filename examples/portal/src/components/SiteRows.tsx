@@ -1,5 +1,5 @@
 import type { GuideSite } from '@chuhai/contract/guide'
-import { sitePath } from '../../app/paths/guide'
+import { sitePath } from '../app/paths/guide'
 import { SiteMark } from './SiteMark'
 import './site-rows.css'
 

@@ -9,7 +9,7 @@ import {
   heroRoute,
 } from '@chuhai/ui/charts'
 import { iconArrowRight } from '@chuhai/ui/icons'
-import { ConsultButton } from '../../components/ConsultButton'
+import { ConsultButton } from '../components/ConsultButton'
 import './hero.css'
 import './voyage.css'
 
