@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazyPart } from '@chuhai/ui'
 import { useApp } from '../app/app'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
 import type { PageProps } from '../app/page'
 import { ApplicationFrame } from '../components/ApplicationFrame'
 
-const ProviderApplication = lazy(() => import('./ProviderApplication'))
+const ProviderApplication = lazyPart(() => import('./ProviderApplication'))
 
 /** The page of 服务商入驻: what an applicant gets and brings, and the application for the selected organisation. */
 export default function ApplicationPage({ data, now }: PageProps<ShownPage>) {

@@ -1,6 +1,7 @@
+import { lazyPart } from '@chuhai/ui'
 import type { Home } from '@chuhai/contract/home'
 import type { LivingInfo } from '@chuhai/contract/live'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageProps } from '../app/page'
 import { Hero } from './Hero'
 import { Legs, Market } from './Services'
@@ -12,7 +13,7 @@ export interface HomeData {
 }
 
 /** The server renders it with the rest; the browser loads its code after the first screens work. */
-const Below = lazy(() => import('./Below'))
+const Below = lazyPart(() => import('./Below'))
 
 export default function HomePage({ data, now }: PageProps<HomeData>) {
   const { hero, legs, market } = data.home

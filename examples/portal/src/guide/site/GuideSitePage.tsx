@@ -1,7 +1,7 @@
 import { type GuideDetail, listSiteArticles, listSiteClasses, listSiteCourses } from '@chuhai/contract/guide'
-import { Icon } from '@chuhai/ui'
+import { Icon, lazyPart } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { Crumbs } from '../../components/Crumbs'
@@ -17,7 +17,7 @@ import { SiteHead } from './SiteHead'
 import './guide-site.css'
 
 /** They are shown after the page: so is their code. */
-const Recommendations = lazy(() => import('../recommendations/Recommendations'))
+const Recommendations = lazyPart(() => import('../recommendations/Recommendations'))
 
 /** The categories of a site, where the tree is loaded. */
 const useCategories = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {

@@ -1,5 +1,5 @@
+import { lazyPart } from '@chuhai/ui'
 import { priceText } from '@chuhai/contract/money'
-import { lazy } from 'react'
 import { ApplicationFrame } from '../../components/ApplicationFrame'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
@@ -11,7 +11,7 @@ import { classPath } from '../../app/paths/school'
 import type { ApplyData } from './load'
 import { applyMessages } from './messages'
 
-const ClassForm = lazy(() => import('./ClassForm'))
+const ClassForm = lazyPart(() => import('./ClassForm'))
 
 /** The application for a class (specification 2.5): what it is, the form, and what has to be known. */
 export default function ApplyPage({ data: { trainingClass, page }, now }: PageProps<ApplyData>) {
