@@ -125,6 +125,51 @@ const shippedLibraries = Object.entries(layers)
     to: { path: 'node_modules/', pathNot: `node_modules/(${libraries.join('|')})/` },
   }))
 
+const portal = '^examples/portal/src/'
+
+/** Floors of the portal, the lowest first; areas stand on them, and routes, server and entries on the areas. */
+const floors = ['styles', 'app', 'router', 'components', 'layout', 'pages']
+const foldersOf = (names) => `${portal}(${names.join('|')})/`
+
+/** Areas that show a part of another one, and why it is not on a floor below. */
+const neighbours = {
+  account: { orders: 'The personal centre shows all orders of the visitor.' },
+  pay: { orders: 'A purchase shows the order that it makes or pays.' },
+  school: {
+    live: 'A living course is shown as a broadcast, before and while it is on air.',
+    orders: 'The student centre shows the orders of the school.',
+  },
+}
+const anyArea = `${portal}(?!(?:${[...floors, 'routes', 'server', 'testing'].join('|')})/)([^/]+)/`
+
+const goesDown = (name, from, to) => ({
+  name: `portal-${name}`,
+  severity: 'error',
+  comment:
+    'Imports go down the floors of docs/architecture.md: move what two areas need to components or app, and let routes or entries hand in what is above.',
+  from: { path: from.path, pathNot: [notShipped, ...(from.pathNot ?? [])] },
+  to,
+})
+
+const portalFloors = [
+  ...floors.map((floor, index) =>
+    goesDown(floor, { path: `${portal}${floor}/` }, { path: portal, pathNot: foldersOf(floors.slice(0, index + 1)) }),
+  ),
+  goesDown(
+    'area',
+    { path: anyArea, pathNot: [foldersOf(Object.keys(neighbours))] },
+    { path: portal, pathNot: [`${portal}$1/`, foldersOf(floors)] },
+  ),
+  ...Object.entries(neighbours).map(([area, known]) =>
+    goesDown(
+      area,
+      { path: `${portal}${area}/` },
+      { path: portal, pathNot: foldersOf([area, ...Object.keys(known), ...floors]) },
+    ),
+  ),
+  goesDown('routes', { path: `${portal}routes/` }, { path: `${portal}(server/|entry-|early)` }),
+]
+
 /** The help box frames these two and loads them when a visitor opens their panel. */
 const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
 
@@ -172,6 +217,7 @@ export default {
     ...arrows,
     ...floors,
     ...shippedLibraries,
+    ...portalFloors,
     {
       name: 'server-floor-unknown',
       severity: 'error',

@@ -2,16 +2,16 @@ import './styles/index.css'
 import { createCore, createTrack } from '@chuhai/core'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
-import { createAccount } from './account/account'
+import { createAccount } from './app/account'
 import { isLockedFor, redirectFor, watchUnauthorized, watchVisitor } from './account/guard'
 import { restoreSession } from './account/restore-session'
 import type { App } from './app/app'
 import { deviceOf } from './app/document-attributes'
-import { Portal } from './app/Portal'
+import { Portal } from './layout/Portal'
 import { reportFault } from './app/report-fault'
 import { readState } from './app/state'
-import { createHelp } from './help/help'
-import { createMenuStore } from './layout/navigation/menus'
+import { createHelp } from './app/help'
+import { createMenuStore } from './app/menus'
 import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
 import { createHistoryEntries } from './router/history-entries'
@@ -21,8 +21,8 @@ import { createNavigator } from './router/navigator'
 import { watchOutsideLinks } from './router/outside-links'
 import { watchPageViews } from './router/page-views'
 import { firstView } from './router/view'
-import { lockedPage, rows } from './routes'
-import type { Read } from './routes/row'
+import { fallbackPages, rows } from './routes'
+import type { Read } from './app/page'
 
 const root = document.getElementById('root') as HTMLElement
 const href = location.pathname + location.search
@@ -59,8 +59,8 @@ const start = async () => {
     rows,
     read,
     now: core.clock.now,
-    initial: await firstView(href, match(href), state, lockedPage),
-    lockedPage,
+    initial: await firstView(href, match(href), state, fallbackPages),
+    pages: fallbackPages,
     async isSignedIn() {
       await sessionRestored
       return core.session.$user.get() !== null

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { landingPath } from './sign-on-paths'
+import { landingPath } from '../app/paths/sign-on'
 
 /** Whether an address may be the return of a sign-on that left the page. */
 const isSignOnReturn = (query: URLSearchParams): boolean =>

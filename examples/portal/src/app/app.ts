@@ -3,14 +3,16 @@ import { useIsHydrated } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { createContext, useContext } from 'react'
-import type { Account } from '../account/account'
-import { asking, type Visitor } from '../account/visitor'
-import type { Help } from '../help/help'
-import type { MenuStore } from '../layout/navigation/menus'
-import type { CloseOnBack } from '../router/back-guard'
-import type { HistoryEntries } from '../router/history-entries'
-import type { Navigator } from '../router/navigator'
-import type { Row } from '../routes/row'
+import type { Account } from './account'
+import { asking, type Visitor } from './visitor'
+import type { Help } from './help'
+import type { MenuStore } from './menus'
+import type { HistoryEntries } from './kept'
+import type { Row } from './row'
+import type { PageNavigator } from './view'
+
+/** Lets the back button call `close`. Returns a function that stops this. */
+export type CloseOnBack = (close: () => void) => () => void
 
 /** What exists while the portal is open in a browser; null when rendering on the server. */
 export interface Client {
@@ -22,7 +24,7 @@ export interface Client {
 }
 
 export interface App {
-  navigator: Pick<Navigator, '$view' | '$fetch' | 'go' | 'fail' | 'prefetch'>
+  navigator: PageNavigator
   menus: MenuStore
   /** The row of an address of the portal; null for unknown addresses. */
   rowOf(href: string): Row | null

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { HistoryEntry } from '../router/history-entries'
-import { EntryContext, useKept } from './kept'
+import { EntryContext, type HistoryEntry, useKept } from './kept'
 
 const Counter = () => {
   const [count, keep] = useKept('count', 0)

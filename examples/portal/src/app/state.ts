@@ -1,4 +1,4 @@
-import { type Menus, noMenus } from '../layout/navigation/menus'
+import { type Menus, noMenus } from './menus'
 
 /** What the server has read for the first page, and hands to the browser inside the document. */
 export interface PortalState {

@@ -1,12 +1,11 @@
-import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@chuhai/ui'
 import { useApp } from '../app/app'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
-import type { PageProps } from '../routes/row'
-import './application.css'
+import type { PageProps } from '../app/page'
+import { ApplicationFrame } from '../components/ApplicationFrame'
 
-const ProviderApplication = lazy(() => import('./ProviderApplication'))
+const ProviderApplication = lazyPart(() => import('./ProviderApplication'))
 
 /** The page of 服务商入驻: what an applicant gets and brings, and the application for the selected organisation. */
 export default function ApplicationPage({ data, now }: PageProps<ShownPage>) {
@@ -14,13 +13,9 @@ export default function ApplicationPage({ data, now }: PageProps<ShownPage>) {
   return (
     <ServicePage data={data} now={now}>
       {client && (
-        <div className="portal-width portal-application">
-          <StyleRoot value={undefined}>
-            <Suspense fallback={<Skeleton lines={10} />}>
-              <ProviderApplication core={client.core} />
-            </Suspense>
-          </StyleRoot>
-        </div>
+        <ApplicationFrame>
+          <ProviderApplication core={client.core} />
+        </ApplicationFrame>
       )}
     </ServicePage>
   )

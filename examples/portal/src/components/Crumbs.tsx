@@ -2,7 +2,7 @@ import { Icon } from '@chuhai/ui'
 import { iconChevronRight } from '@chuhai/ui/icons'
 import './crumbs.css'
 import { type Messages, useMessages } from '../app/messages'
-import type { Link } from '../routes/row'
+import type { Link } from '../app/page'
 
 const zhCN = { label: '面包屑', home: '首页' }
 const words: Messages<typeof zhCN> = { 'zh-CN': zhCN, en: { label: 'Breadcrumb', home: 'Home' } }

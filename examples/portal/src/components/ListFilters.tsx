@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Chip, Chips } from '../guide/parts/Chips'
+import { type Chip, Chips } from './Chips'
 import './list-filters.css'
 
 /** What a list can be narrowed down by, a row each. */

@@ -1,6 +1,6 @@
 import { DepthChart, sectionChart } from '@chuhai/ui/charts'
 import type { ReactNode } from 'react'
-import type { Link } from '../routes/row'
+import type { Link } from '../app/page'
 import { Crumbs } from './Crumbs'
 import './list-head.css'
 

@@ -1,4 +1,4 @@
-import { tagPath } from '../search/paths'
+import { tagPath } from '../app/paths/search'
 import './tag-links.css'
 
 /** Topics; each leads to everything about it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../app/app'
 import { useKept } from '../app/kept'
-import type { Read } from '../routes/row'
+import type { Read } from '../app/page'
 
 /** What a page has found, or after a failure what a retry finds; `data` is the page's own, which a new address replaces. */
 export const useFound = <T>(data: unknown, found: T | null, find: (read: Read) => Promise<T>) => {

@@ -1,6 +1,6 @@
 import type { Edition, Programme } from '@chuhai/contract/competition'
 import { calls } from '../app/calls'
-import type { Read } from '../routes/row'
+import type { Read } from '../app/page'
 
 /** The edition that the slides look back at. */
 export const endedEditionId = 5

@@ -3,7 +3,7 @@ import { iconArrowLeft, iconArrowRight, iconChevronDown } from '@chuhai/ui/icons
 import { useMessages } from '../app/messages'
 import { headingsOf, Prose } from '../components/Prose'
 import { useCurrentPart } from '../components/use-current-part'
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import { CodeBlock } from './CodeBlock'
 import { type Document, documentPath, neighboursOf } from './documents'
 import type { DocsData } from './load'

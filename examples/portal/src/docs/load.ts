@@ -1,5 +1,5 @@
 import type { Locale } from '@chuhai/contract/locale'
-import type { Link } from '../routes/row'
+import type { Link } from '../app/page'
 import { type Document, documentPath, documents, findDocument } from './documents'
 
 export interface DocsData {

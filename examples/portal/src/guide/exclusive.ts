@@ -1,6 +1,6 @@
 import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { exclusiveGuidePath } from './paths'
+import { exclusiveGuidePath } from '../app/paths/guide'
 
 interface ExclusiveOptions {
   core: Core

@@ -2,7 +2,7 @@ import { listSubscriptions, subscribe, unsubscribe } from '@chuhai/contract/guid
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createVisitor } from '../account/visitor'
+import { createVisitor } from '../app/visitor'
 import { userDouble } from '../testing/app'
 import { siteDouble } from '../testing/guide'
 import { createSubscriptions } from './subscriptions'

@@ -2,7 +2,7 @@ import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
 import { type Core, createScope, isUnauthorized, requireSignOn } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Visitor } from '../account/visitor'
+import type { Visitor } from '../app/visitor'
 
 /** The sites this visitor is subscribed to. */
 const loadSubscriptions = async (core: Core): Promise<GuideSite[]> => {

@@ -1,7 +1,7 @@
-import { StyleRoot } from '@chuhai/ui'
+import { StyleRoot, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { plainSignOnPath, returnPath } from '../account/sign-on-paths'
+import { useEffect, useState } from 'react'
+import { plainSignOnPath, returnPath } from '../app/paths/sign-on'
 import { type Client, useApp } from '../app/app'
 import { whenIdle } from '../app/rendering'
 
@@ -35,21 +35,20 @@ const SignOn = ({ client: { core, account } }: { client: Client }) => {
   )
 }
 
-const Notices = lazy(() => import('../app/Notices'))
+const loadNotices = () => import('./Notices')
 
 /** What only a browser shows over the page: help box, sign-on, notices. */
 export const ClientParts = ({ helpBox }: { helpBox: boolean }) => {
   const { client } = useApp()
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const notices = usePart(loadNotices, isMounted && client)
   if (!client || !isMounted) return null
   return (
     <>
       {helpBox && <HelpBox client={client} />}
       <SignOn client={client} />
-      <Suspense>
-        <Notices core={client.core} />
-      </Suspense>
+      {notices && <notices.Notices core={client.core} />}
     </>
   )
 }

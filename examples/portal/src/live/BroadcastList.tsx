@@ -10,7 +10,7 @@ import { Heading } from '../components/Heading'
 import { LazyImage } from '../components/LazyImage'
 import { BroadcastCards } from './BroadcastCards'
 import { liveMessages } from './messages'
-import { useServerClock, useTime } from './use-server-time'
+import { useServerClock, useTime } from '../app/use-server-time'
 import './broadcast-list.css'
 
 /** The one on air, or else the next one. */

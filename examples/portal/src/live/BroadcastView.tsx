@@ -11,7 +11,7 @@ import { liveMessages } from './messages'
 import { NextBroadcasts } from './NextBroadcasts'
 import { OnAirStage } from './OnAirStage'
 import { ReplayStage } from './ReplayStage'
-import { useServerClock, useTime } from './use-server-time'
+import { useServerClock, useTime } from '../app/use-server-time'
 import './broadcast-view.css'
 
 /**

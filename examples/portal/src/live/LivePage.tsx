@@ -1,4 +1,4 @@
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import { BroadcastList } from './BroadcastList'
 import { BroadcastView } from './BroadcastView'
 import type { LiveData } from './load'

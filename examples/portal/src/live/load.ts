@@ -1,6 +1,6 @@
 import type { Broadcast, LivingInfo } from '@chuhai/contract/live'
 import { calls } from '../app/calls'
-import type { Place, Read } from '../routes/row'
+import type { Place, Read } from '../app/page'
 
 /** A broadcast, or all of them; `now` is the server's time. */
 export type LiveData =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '../app/messages'
-import { useServerClock, useTime } from '../live/use-server-time'
+import { useServerClock, useTime } from '../app/use-server-time'
 import { orderMessages } from './messages'
 
 /** The minutes before the end at which the time left is read out. */

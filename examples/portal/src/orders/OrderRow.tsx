@@ -7,10 +7,10 @@ import { Button, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { Price } from '../components/Price'
-import { watchPath } from '../school/paths'
+import { watchPath } from '../app/paths/school'
 import { CancelDialog } from './CancelDialog'
 import { orderMessages } from './messages'
-import { confirmPath, orderPath, payPath, productPath } from './paths'
+import { confirmPath, orderPath, payPath, productPath } from '../app/paths/orders'
 import { StateTag } from './StateTag'
 
 interface OrderRowProps {

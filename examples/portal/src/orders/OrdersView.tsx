@@ -1,12 +1,12 @@
 import type { ProductKind } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
-import { Skeleton } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
-import type { Place } from '../routes/row'
+import { lazyPart, Skeleton } from '@chuhai/ui'
+import { Suspense } from 'react'
+import type { Place } from '../app/page'
 import { OrderList } from './OrderList'
-import { numberIn } from './paths'
+import { numberIn } from '../app/paths/orders'
 
-const OrderDetail = lazy(() => import('./OrderDetail'))
+const OrderDetail = lazyPart(() => import('./OrderDetail'))
 
 interface OrdersViewProps extends Pick<Place, 'query'> {
   core: Core

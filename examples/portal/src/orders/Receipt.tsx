@@ -9,7 +9,7 @@ import { useStore } from '@nanostores/react'
 import { useMessages } from '../app/messages'
 import { amountInWords } from './amount-in-words'
 import { orderMessages } from './messages'
-import { orderPath } from './paths'
+import { orderPath } from '../app/paths/orders'
 import { useSums } from './sums'
 import './receipt.css'
 

@@ -2,7 +2,7 @@ import { listGuideSites } from '@chuhai/contract/guide'
 import { useApp } from '../app/app'
 import { useMessages } from '../app/messages'
 import { QueryView } from '../components/QueryView'
-import { SiteRows } from '../guide/parts/SiteRows'
+import { SiteRows } from '../components/SiteRows'
 import { publicationMessages } from './messages'
 
 const shown = 4

@@ -1,9 +1,10 @@
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
+import { missing } from '../app/lists'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
-import type { Link, Place, Read } from '../routes/row'
+import type { Link, Place, Read } from '../app/page'
 
 type Contract = typeof import('@chuhai/contract/publication')
 
@@ -55,12 +56,6 @@ export interface OverviewData<Card extends PublicationCard = PublicationCard> ex
   cards: Card[]
 }
 
-/** Whether an address names a page of a list; its filters are checked by the server. */
-export const hasPageNumber = ({ query: { page } }: Place): boolean =>
-  page === undefined || /^[1-9]\d{0,3}$/.test(page)
-
-export const missing = Object.assign(new Error(), { httpStatus: 404 })
-
 type Context = Place & { read: Read }
 
 const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
@@ -101,14 +96,6 @@ export const loadList =
     if (number > 1 && found.list.length === 0) throw missing
     return { ...listedOf(place, page as never, type), filters, found: found as never }
   }
-
-/** The address of a list with some of its query changed; the first page and empty words are left out. */
-export const listPath = (path: string, query: Place['query'], changes: Place['query']): string => {
-  const entries = Object.entries({ ...query, ...changes }).filter(
-    (entry): entry is [string, string] => Boolean(entry[1]) && !(entry[0] === 'page' && entry[1] === '1'),
-  )
-  return entries.length > 0 ? `${path}?${new URLSearchParams(entries)}` : path
-}
 
 /** Reads a publication with the texts of its list. */
 export const loadDetail =

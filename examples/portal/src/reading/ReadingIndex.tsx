@@ -2,10 +2,10 @@ import type { Reading } from '@chuhai/contract/reading'
 import { EmptyState } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
 import { Crumbs } from '../components/Crumbs'
-import { readingPath } from '../search/paths'
+import { readingPath } from '../app/paths/search'
 import { illustrationOf } from './illustrations'
 import { Progress } from './Progress'
-import { useRead } from './progress'
+import { useRead } from '../app/read-articles'
 
 const Item = ({ reading }: { reading: Reading }) => {
   const { id, title, lead, illustration, suits, minutes, articleIds } = reading

@@ -1,5 +1,5 @@
 import type { Reading, ReadingDetail } from '@chuhai/contract/reading'
-import type { PageProps } from '../routes/row'
+import type { PageProps } from '../app/page'
 import { ReadingIndex } from './ReadingIndex'
 import { ReadingRoute } from './ReadingRoute'
 import './reading.css'

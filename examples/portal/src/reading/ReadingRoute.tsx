@@ -2,9 +2,9 @@ import type { Reading, ReadingDetail } from '@chuhai/contract/reading'
 import { Button } from '@chuhai/ui'
 import { Crumbs } from '../components/Crumbs'
 import { TagLinks } from '../components/TagLinks'
-import { readingPath, readingsPath } from '../search/paths'
+import { readingPath, readingsPath } from '../app/paths/search'
 import { Progress } from './Progress'
-import { useRead } from './progress'
+import { useRead } from '../app/read-articles'
 
 const articlePath = (id: number) => `/news/detail?id=${id}`
 

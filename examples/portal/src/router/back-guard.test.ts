@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type CloseOnBack, createBackGuard } from './back-guard'
+import type { CloseOnBack } from '../app/app'
+import { createBackGuard } from './back-guard'
 
 let closeOnBack: CloseOnBack
 let isNarrow = true

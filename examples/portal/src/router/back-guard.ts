@@ -1,5 +1,4 @@
-/** Lets the back button call `close`. Returns a function that stops this. */
-export type CloseOnBack = (close: () => void) => () => void
+import type { CloseOnBack } from '../app/app'
 
 interface BackGuardOptions {
   isNarrow?(): boolean

@@ -1,12 +1,8 @@
+import type { Failure } from '../app/view'
+
 export const notFoundText = 'This page could not be found'
 
 const systemErrorText = '系统错误，请稍后再试！'
-
-/** What the error page says: an HTTP status and a message. */
-export interface Failure {
-  code: number
-  message: string
-}
 
 export const notFound: Failure = { code: 404, message: notFoundText }
 

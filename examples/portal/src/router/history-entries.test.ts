@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import { createHistoryEntries, type HistoryEntries } from './history-entries'
+import type { HistoryEntries } from '../app/kept'
+import { createHistoryEntries } from './history-entries'
 
 let entries: HistoryEntries
 let end = new AbortController()

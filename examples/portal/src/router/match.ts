@@ -1,6 +1,7 @@
 import { parse } from 'regexparam'
 import { matchRoute, useLocation, useSearch } from 'wouter'
-import type { Place, Row } from '../routes/row'
+import type { Row } from '../app/row'
+import type { Place } from '../app/page'
 import { decodeSafely } from './fragment'
 import { queryOf } from './query'
 

@@ -1,7 +1,7 @@
 import { brand } from '@chuhai/contract/constants'
 import { defaultLocale, type Locale } from '@chuhai/contract/locale'
-import type { Row } from '../routes/row'
-import type { View } from './view'
+import type { Row } from '../app/row'
+import type { View } from '../app/view'
 
 export const defaultTitle = `${brand} - 跨境电商生态平台`
 export const defaultDescription =

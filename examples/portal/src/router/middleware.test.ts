@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { row } from '../routes/row'
+import { row } from '../app/row'
 import { failureOf } from './failure'
 import { guardedPaths, withMiddleware } from './middleware'
 

@@ -1,4 +1,4 @@
-import type { Row } from '../routes/row'
+import type { Row } from '../app/row'
 
 /**
  * Paths that need a signed-in user beside the rows that say `login`; others are redirected to /login. The list of the

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Row, row } from '../routes/row'
+import { type Row, row } from '../app/row'
 import { createNavigator } from './navigator'
-import type { ReadyView } from './view'
+import type { ReadyView } from '../app/view'
 
 const Page = () => null
 const page = async () => ({ default: Page })
@@ -27,7 +27,7 @@ const make = (rows: Row[], isSignedIn: () => Answer = () => false) => {
     initial,
     read: async () => null as never,
     now: Date.now,
-    lockedPage: page,
+    pages: { error: () => import('../pages/error/ErrorPage'), locked: page },
     isSignedIn,
     redirect,
     onChunkFailure,

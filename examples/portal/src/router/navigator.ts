@@ -1,39 +1,21 @@
 import { pendingMinDisplayMs } from '@chuhai/contract/constants'
-import { atom, type ReadableAtom } from 'nanostores'
-import type { Row } from '../routes/row'
+import { atom } from 'nanostores'
+import type { Row } from '../app/row'
+import type { PageFetch, PageNavigator, View } from '../app/view'
 import { failureOf } from './failure'
 import { createMatcher, identityOf, type Match } from './match'
-import { failedView, type LoadOptions, type LockedPage, loadView, lockedView, type View } from './view'
+import { failedView, type LoadOptions, loadView, lockedView } from './view'
 
-/** The load of the next page; `timestamp` is when the last one ended. */
-export interface PageFetch {
-  pending: boolean
-  error: string | null
-  timestamp: number
-}
-
-export interface Navigator {
-  $view: ReadableAtom<View>
-  $fetch: ReadableAtom<PageFetch>
-  /**
-   * Shows the page of an address; the old page stays until the new one is loaded. One that the history entry has kept is
-   * shown as it was left.
-   */
-  go(href: string, kept?: View | null): Promise<void>
+export interface Navigator extends PageNavigator {
   /** Whether the page of an address is the one that is shown. */
   shows(href: string): boolean
-  /** Replaces a page that cannot be rendered by the error page. */
-  fail(error: unknown): Promise<void>
   /** Replaces a page for signed-in visitors by the locked page, after sign-out. */
   hidePrivatePage(): Promise<void>
-  /** Loads code and data of an address into the caches. */
-  prefetch(href: string): void
 }
 
 export interface NavigatorOptions extends LoadOptions {
   rows: readonly Row[]
   initial: View
-  lockedPage: LockedPage
   isSignedIn(): boolean | Promise<boolean>
   /** Leads a visitor who is not signed in away from a page that needs sign-on. */
   redirect(row: Row, href: string): void
@@ -44,7 +26,7 @@ export interface NavigatorOptions extends LoadOptions {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export const createNavigator = (options: NavigatorOptions): Navigator => {
-  const { rows, initial, lockedPage, isSignedIn, redirect, onChunkFailure, ...loading } = options
+  const { rows, initial, isSignedIn, redirect, onChunkFailure, ...loading } = options
   const match = createMatcher(rows)
   const $view = atom<View>(initial)
   const $fetch = atom<PageFetch>({
@@ -110,7 +92,7 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     async fail(error) {
       const shown = $view.get()
       if (shown.phase === 'failed') return
-      const failed = await failedView(shown.href, failureOf(error))
+      const failed = await failedView(shown.href, failureOf(error), loading.pages)
       if ($view.get() !== shown) return
       $view.set(failed)
       finish(failed.message)
@@ -119,7 +101,7 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
     async hidePrivatePage() {
       const shown = $view.get()
       if (shown.phase !== 'ready' || !shown.row.login) return
-      const locked = await lockedView(shown.href, shown.row, lockedPage, shown.chrome)
+      const locked = await lockedView(shown.href, shown.row, loading.pages, shown.chrome)
       if ($view.get() === shown) $view.set(locked)
     },
 

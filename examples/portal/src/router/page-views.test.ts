@@ -6,7 +6,7 @@ import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { userDouble } from '../testing/app'
 import { watchPageViews } from './page-views'
-import type { View } from './view'
+import type { View } from '../app/view'
 
 const ready = (href: string, phase = 'ready') => ({ phase, href }) as View
 

@@ -1,7 +1,7 @@
 import { createScope, randomKey, type Track, trackedPath } from '@chuhai/core'
 import type { ReadableAtom } from 'nanostores'
 import { afterPaint } from '../app/rendering'
-import type { View } from './view'
+import type { View } from '../app/view'
 
 interface PageViewOptions {
   $view: ReadableAtom<View>

@@ -1,61 +1,22 @@
-import type { ComponentType } from 'react'
+import type { LayoutName } from '../app/layouts'
+import type { Read } from '../app/page'
+import type { Row } from '../app/row'
 import type { PortalState } from '../app/state'
-import type { LayoutName } from '../layout/layouts'
-import type { ChromeProps, PageProps, Place, Read, Row } from '../routes/row'
-import { type Failure, failureOf, notFound } from './failure'
+import type { FailedView, Failure, FallbackPages, LoadedChrome, LockedView, View } from '../app/view'
+import { failureOf, notFound } from './failure'
 import type { Match } from './match'
-
-/** What a layout renders around its pages, with its data. */
-interface LoadedChrome {
-  // biome-ignore lint/suspicious/noExplicitAny: the row has loaded component and data together
-  Chrome: ComponentType<ChromeProps<any>>
-  data: unknown
-}
-
-/** A page with the data it shows. */
-export interface ReadyView extends Place {
-  phase: 'ready'
-  href: string
-  row: Row
-  // biome-ignore lint/suspicious/noExplicitAny: the row has loaded page and data together
-  Page: ComponentType<PageProps<any>>
-  chrome?: LoadedChrome
-  data: unknown
-  now: number
-}
-
-export interface LockedProps {
-  title: string
-}
-
-/** Replaces a page for signed-in visitors while the session is not known. */
-export type LockedPage = () => Promise<{ default: ComponentType<LockedProps> }>
-
-/** A page for signed-in visitors while the session is not known: nothing of it is loaded. */
-interface LockedView {
-  phase: 'locked'
-  href: string
-  row: Row
-  Page: ComponentType<LockedProps>
-  chrome?: LoadedChrome
-}
-
-interface FailedView extends Failure {
-  phase: 'failed'
-  href: string
-  layout: LayoutName
-  Page: ComponentType<Failure>
-}
-
-export type View = ReadyView | LockedView | FailedView
 
 export const layoutOf = (view: View): LayoutName => (view.phase === 'failed' ? view.layout : view.row.layout)
 
 export const chromeOf = (view: View): LoadedChrome | undefined =>
   view.phase === 'failed' ? undefined : view.chrome
 
-export const failedView = async (href: string, failure: Failure): Promise<FailedView> => {
-  const { default: Page } = await import('../pages/error/ErrorPage')
+export const failedView = async (
+  href: string,
+  failure: Failure,
+  pages: FallbackPages,
+): Promise<FailedView> => {
+  const { default: Page } = await pages.error()
   return { phase: 'failed', href, layout: 'default', Page, ...failure }
 }
 
@@ -67,25 +28,26 @@ export const loadChrome = async (row: Row, read: Read): Promise<LoadedChrome | u
 export const lockedView = async (
   href: string,
   row: Row,
-  page: LockedPage,
+  pages: FallbackPages,
   chrome?: LoadedChrome,
 ): Promise<LockedView> => {
-  const { default: Page } = await page()
+  const { default: Page } = await pages.locked()
   return { phase: 'locked', href, row, Page, chrome }
 }
 
 export interface LoadOptions {
   read: Read
   now: () => number
+  pages: FallbackPages
 }
 
 /** Loads a page's code and data in parallel. Rejects when code cannot be loaded; data that fails is a failed view. */
 export const loadView = async (
   href: string,
   match: Match | null,
-  { read, now }: LoadOptions,
+  { read, now, pages }: LoadOptions,
 ): Promise<View> => {
-  if (!match) return failedView(href, notFound)
+  if (!match) return failedView(href, notFound, pages)
   const { row, params, query } = match
   const reading = row.load?.({ params, query, read })
   reading?.catch(() => {})
@@ -94,7 +56,7 @@ export const loadView = async (
     const data = await reading
     return { phase: 'ready', href, row, Page, chrome, params, query, data, now: now() }
   } catch (error) {
-    return failedView(href, failureOf(error))
+    return failedView(href, failureOf(error), pages)
   }
 }
 
@@ -103,16 +65,16 @@ export const firstView = async (
   href: string,
   match: Match | null,
   state: PortalState,
-  lockedPage: LockedPage,
+  pages: FallbackPages,
 ): Promise<View> => {
   const { failure, data, now } = state
-  if (failure) return failedView(href, failure)
-  if (!match) return failedView(href, notFound)
+  if (failure) return failedView(href, failure, pages)
+  if (!match) return failedView(href, notFound, pages)
   const { row, params, query } = match
   const loadingPage = row.login ? null : row.page()
   const module = await row.chrome?.()
   const chrome = module && { Chrome: module.default, data: state.chrome }
-  if (!loadingPage) return lockedView(href, row, lockedPage, chrome)
+  if (!loadingPage) return lockedView(href, row, pages, chrome)
   const { default: Page } = await loadingPage
   return { phase: 'ready', href, row, Page, chrome, params, query, data, now }
 }

@@ -1,7 +1,8 @@
 import type { LoginData } from '../account/login/LoginPage'
 import type { UserPageData } from '../account/user/UserPage'
 import { readProviders } from './providers'
-import { type Read, type Row, row } from './row'
+import { type Row, row } from '../app/row'
+import type { Read } from '../app/page'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
 const loadProviders = async (read: Read): Promise<LoginData> => {

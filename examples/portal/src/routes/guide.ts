@@ -5,7 +5,7 @@ import { firstParagraph } from '../components/text'
 import { type GuideHomeData, loadGuideHome } from '../guide/home/load'
 import { type GuideSearchData, loadGuideSearch } from '../guide/search/load'
 import { loadSpecialGuide, type SpecialGuideData } from '../guide/special/load'
-import { hasRecordId, type Row, row } from './row'
+import { hasRecordId, type Row, row } from '../app/row'
 
 const chrome = loadOnce(() => import('../guide/layout/GuideChrome'))
 

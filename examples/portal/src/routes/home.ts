@@ -1,13 +1,13 @@
 import { calls } from '../app/calls'
-import type { HomeData } from '../pages/home/HomePage'
-import { type Row, row } from './row'
+import type { HomeData } from '../home/HomePage'
+import { type Row, row } from '../app/row'
 
 export const homeRows: Row[] = [
   row<HomeData>({
     path: '/',
     title: '首页',
     layout: 'home',
-    page: () => import('../pages/home/HomePage'),
+    page: () => import('../home/HomePage'),
     async load({ read }) {
       const [{ getHome }, { getLivingInfo }] = await Promise.all([calls.home(), calls.live()])
       const [home, living] = await Promise.all([read(getHome), read(getLivingInfo).catch(() => null)])

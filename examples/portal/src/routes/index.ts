@@ -11,12 +11,11 @@ import { kylinCupRows } from './kylin-cup'
 import { liveRows } from './live'
 import { payRows } from './pay'
 import { publicationRows } from './publications'
-import type { Row } from './row'
+import type { Row } from '../app/row'
+import type { FallbackPages } from '../app/view'
 import { schoolRows } from './school'
 import { searchRows } from './search'
 import { watchRows } from './watch'
-
-export type { PageProps, Place, Read, Row } from './row'
 
 const pages: readonly Row[] = [
   ...homeRows,
@@ -40,5 +39,7 @@ const pages: readonly Row[] = [
 /** Every page of the portal. */
 export const rows: readonly Row[] = pages.map((page) => withMiddleware(page))
 
-/** Replaces pages for signed-in visitors while the session is not known. */
-export const lockedPage = loadOnce(() => import('../account/locked/LockedPage'))
+export const fallbackPages: FallbackPages = {
+  error: loadOnce(() => import('../pages/error/ErrorPage')),
+  locked: loadOnce(() => import('../account/locked/LockedPage')),
+}

@@ -2,7 +2,7 @@ import type { Programme } from '@chuhai/contract/competition'
 import { loadOnce } from '@chuhai/core'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/editions'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
-import { type Row, row } from './row'
+import { type Row, row } from '../app/row'
 
 const chrome = loadOnce(() => import('../cup/layout/CupChrome'))
 

@@ -1,6 +1,6 @@
-import type { LayoutName } from '../layout/layouts'
+import type { LayoutName } from '../app/layouts'
 import type { PayData } from '../pay/return/ReturnPage'
-import { type Row, row } from './row'
+import { type Row, row } from '../app/row'
 
 const common = { login: true, unlisted: true } as const
 

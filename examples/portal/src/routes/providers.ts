@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@chuhai/contract/endpoint'
 import type { getSignOnSettings } from '@chuhai/contract/sign-on'
-import type { Read } from './row'
+import type { Read } from '../app/page'
 
 type Providers = EndpointAnswer<typeof getSignOnSettings>['providers']
 

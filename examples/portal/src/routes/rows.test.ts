@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { laterPaths, routes } from '../../../../.commands/routes.mjs'
-import { layouts } from '../layout/layouts'
+import { layouts } from '../app/layouts'
 import { createMatcher } from '../router/match'
 import { rows } from '.'
 

@@ -10,8 +10,8 @@ import {
   loadCourses,
 } from '../school/lists/load'
 import { loadOverview, type OverviewData } from '../school/overview/load'
-import { classesPath, coursesPath } from '../school/paths'
-import { hasRecordId, type Row, row } from './row'
+import { classesPath, coursesPath } from '../app/paths/school'
+import { hasRecordId, type Row, row } from '../app/row'
 
 const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })
 

@@ -1,8 +1,8 @@
 import type { Course } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
-import { coursePath } from '../school/paths'
+import { coursePath } from '../app/paths/school'
 import type { LivingData } from '../school/watch/LivingCoursePage'
-import { hasRecordId, type Row, row } from './row'
+import { hasRecordId, type Row, row } from '../app/row'
 
 const shared = {
   layout: 'school',

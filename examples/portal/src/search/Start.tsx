@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { forgetLocally, useLocalList } from '../app/local-list'
-import { guidePath } from '../guide/paths'
-import { questionPath, readingsPath, servicesPath, tagsPath } from './paths'
+import { guidePath } from '../app/paths/guide'
+import { questionPath, readingsPath, servicesPath, tagsPath } from '../app/paths/search'
 import { recentKey } from './recent'
 import './start.css'
 

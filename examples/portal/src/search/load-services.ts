@@ -6,9 +6,8 @@ import {
   serviceOrders,
 } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../publications/load'
-import type { Place, Read } from '../routes/row'
-import { questionOf } from './load'
+import { hasPageNumber, missing, questionOf } from '../app/lists'
+import type { Place, Read } from '../app/page'
 
 export const servicesPerPage = 12
 

@@ -1,7 +1,7 @@
 import type { TagGroups, Tagged } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../publications/load'
-import type { Place, Read } from '../routes/row'
+import { hasPageNumber, missing } from '../app/lists'
+import type { Place, Read } from '../app/page'
 
 export const taggedPerPage = 20
 

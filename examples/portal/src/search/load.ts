@@ -1,8 +1,8 @@
-import { listRowsMax, searchQuestionMax } from '@chuhai/contract/constants'
+import { listRowsMax } from '@chuhai/contract/constants'
 import type { SearchResults } from '@chuhai/contract/search'
 import { calls, optional } from '../app/calls'
-import { missing } from '../publications/load'
-import type { Place, Read } from '../routes/row'
+import { missing, questionOf } from '../app/lists'
+import type { Place, Read } from '../app/page'
 
 export const hitsPerPage = 10
 
@@ -26,15 +26,6 @@ const nothing: SearchResults = {
   services: 0,
   searchedFor: null,
   suggestion: null,
-}
-
-/** The question of an address, cut to what the server takes. */
-export const questionOf = ({ q = '' }: Place['query']) => {
-  const signs = [...q.trim()]
-  // Lengths are counted in UTF-16 by the server.
-  let question = signs.slice(0, searchQuestionMax).join('')
-  while (question.length > searchQuestionMax) question = [...question].slice(0, -1).join('')
-  return { question: question.trim(), isCut: question !== q.trim() }
 }
 
 /** What the search finds for an address; rejects with 404 behind the last page. */

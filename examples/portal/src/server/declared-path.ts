@@ -1,4 +1,4 @@
-import type { Row } from '../routes/row'
+import type { Row } from '../app/row'
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 

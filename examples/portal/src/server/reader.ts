@@ -1,7 +1,7 @@
 import { clientHeader } from '@chuhai/contract/constants'
 import { fillPath } from '@chuhai/contract/endpoint'
 import { isEnvelope, isSuccess } from '@chuhai/contract/envelope'
-import type { Read } from '../routes/row'
+import type { Read } from '../app/page'
 
 /** The server's own fetch: `fetch('/api/home')` is answered in the same process. */
 export type ServerFetch = (path: string, init?: RequestInit) => Promise<Response> | Response

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { layouts } from '../layout/layouts'
+import { layouts } from '../app/layouts'
 import { rows } from '../routes'
 import { serverDouble } from '../testing/server'
 
@@ -640,10 +640,10 @@ describe('documents', () => {
       'src/entry-client.tsx': { file: 'e.js', css: ['e.css'], imports: ['_s.js'] },
       '_s.js': { file: 's.js' },
       'src/early.ts': { file: 'early.js' },
-      'src/pages/home/HomePage.tsx': { file: 'h.js', css: ['h.css'], dynamicImports: ['below'] },
+      'src/home/HomePage.tsx': { file: 'h.js', css: ['h.css'], dynamicImports: ['below'] },
       below: { file: 'b.js', css: ['b.css'] },
     })
-    expect(assetsOf('src/pages/home/HomePage.tsx')).toEqual({
+    expect(assetsOf('src/home/HomePage.tsx')).toEqual({
       scripts: ['/e.js'],
       styles: ['/e.css', '/h.css', '/b.css'],
       preloads: ['/s.js', '/h.js'],

@@ -4,16 +4,18 @@ import { atom } from 'nanostores'
 import { prerender } from 'react-dom/static'
 import type { App } from '../app/app'
 import { deviceOf } from '../app/document-attributes'
-import { Portal } from '../app/Portal'
+import { Portal } from '../layout/Portal'
 import { type PortalState, writeJson } from '../app/state'
 import { announcementOf } from '../layout/Frame'
-import { type Menus, noMenus } from '../layout/navigation/menus'
+import { type Menus, noMenus } from '../app/menus'
 import { headMarksOf } from '../router/head-marks'
 import { createMatcher } from '../router/match'
 import { localeOf, titleOf } from '../router/metadata'
-import type { PageFetch } from '../router/navigator'
-import { chromeOf, loadChrome, loadView, lockedView, type View } from '../router/view'
-import { lockedPage, type Read, rows } from '../routes'
+import type { PageFetch } from '../app/view'
+import { chromeOf, loadChrome, loadView, lockedView } from '../router/view'
+import type { View } from '../app/view'
+import { fallbackPages, rows } from '../routes'
+import type { Read } from '../app/page'
 import { type AssetsOf, sourceOf } from './assets'
 import { declaredPath } from './declared-path'
 import { writeDocument } from './document'
@@ -110,8 +112,8 @@ export const createRender = (assetsOf: AssetsOf) => {
     const [view, menus] = await Promise.all([
       // What only signed-in visitors may see is loaded by their browser: a document is the same for all visitors.
       found?.row.login
-        ? lockedView(href, found.row, lockedPage, await loadChrome(found.row, read))
-        : loadView(href, found, { read, now: () => now }),
+        ? lockedView(href, found.row, fallbackPages, await loadChrome(found.row, read))
+        : loadView(href, found, { read, now: () => now, pages: fallbackPages }),
       readMenus(read),
     ])
     const html = writeDocument({

@@ -1,5 +1,6 @@
 import { createMatcher, identityOf } from '../router/match'
-import type { Read, Row } from '../routes/row'
+import type { Row } from '../app/row'
+import type { Read } from '../app/page'
 import { escapeHtml } from './document'
 
 /** A page in the sitemap; `lastModified` is a date. */

@@ -1,12 +1,12 @@
 import type { ServerDouble } from '@chuhai/core/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
-import { Portal } from '../app/Portal'
+import { Portal } from '../layout/Portal'
 import { createMatcher } from '../router/match'
 import { createNavigator } from '../router/navigator'
 import { loadView } from '../router/view'
-import { lockedPage, rows } from '../routes'
-import type { Read } from '../routes/row'
+import { fallbackPages, rows } from '../routes'
+import type { Read } from '../app/page'
 import { createReader } from '../server/reader'
 import { createAppDouble, userDouble } from './app'
 import { serverDouble } from './server'
@@ -24,13 +24,13 @@ export const openCupPage = async (href: string, { server, isSignedIn }: CupPageO
   document.documentElement.dataset.ready = ''
   const read: Read = createReader(serverDouble(), location.origin)
   const now = () => Date.parse('2026-11-22T12:00:00+08:00')
-  const view = await loadView(href, match(href), { read, now })
+  const view = await loadView(href, match(href), { read, now, pages: fallbackPages })
   const navigator = createNavigator({
     rows,
     read,
     now,
     initial: view,
-    lockedPage,
+    pages: fallbackPages,
     isSignedIn: () => false,
     redirect() {},
     onChunkFailure: vi.fn(),

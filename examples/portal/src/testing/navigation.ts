@@ -1,5 +1,5 @@
 import type { Navigation } from '@chuhai/contract/navigation'
-import type { Menus } from '../layout/navigation/menus'
+import type { Menus } from '../app/menus'
 
 const navigationDouble: Navigation = {
   main: [

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { Portal } from '../app/Portal'
+import { Portal } from '../layout/Portal'
 import { createMatcher } from '../router/match'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from './app'

@@ -5,9 +5,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { MessagePage } from '../../components/MessagePage'
-import type { PageProps } from '../../routes/row'
-import { SignOnButton } from '../SignOnButton'
-import { returnPath } from '../sign-on-paths'
+import type { PageProps } from '../../app/page'
+import { SignOnButton } from '../../components/SignOnButton'
+import { returnPath } from '../../app/paths/sign-on'
 import { loginSuccessMessages } from './messages'
 
 /** The landing page of a sign-on on another site (specification 2.1 and 4, Auth at start); redirects to `service`. */

@@ -7,7 +7,7 @@ import { useKept } from '../../app/kept'
 import { useMessages } from '../../app/messages'
 import { Pager } from '../../components/Pager'
 import { QueryView } from '../../components/QueryView'
-import { ConsultButton } from '../../help/ConsultButton'
+import { ConsultButton } from '../../components/ConsultButton'
 import { userMessages } from './messages'
 import './consultations.css'
 

@@ -2,7 +2,7 @@ import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/co
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Portal } from '../../app/Portal'
+import { Portal } from '../../layout/Portal'
 import { rows } from '../../routes'
 import { createAppDouble, userDouble } from '../../testing/app'
 import { stubBrowser } from '../../testing/browser'

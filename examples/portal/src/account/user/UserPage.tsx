@@ -1,8 +1,8 @@
-import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
+import { lazyPart, Skeleton, StyleRoot } from '@chuhai/ui'
+import { Suspense } from 'react'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { Consultations } from './Consultations'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
@@ -15,9 +15,9 @@ export interface UserPageData {
   provider: string | null
 }
 
-const OrdersView = lazy(() => import('../../orders/OrdersView'))
+const OrdersView = lazyPart(() => import('../../orders/OrdersView'))
 
-const AiChat = lazy(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
+const AiChat = lazyPart(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
 
 /** The assistant with a page to itself: the same conversation as in the floating box, as tall as the window. */
 const Assistant = ({ client: { core, help } }: { client: Client }) => {

@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { Compass } from '../parts/Compass'
 import { CupTitle } from '../parts/CupTitle'
 import { Figures } from '../parts/Figures'

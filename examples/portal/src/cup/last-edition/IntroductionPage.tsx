@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Sail, Ship } from '@chuhai/ui/illustrations'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
 import './introduction.css'

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Lighthouse } from '@chuhai/ui/illustrations'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import './judges.css'
 import { Slide, SlideHead } from './Slide'
 

@@ -1,6 +1,6 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Seal } from '@chuhai/ui/illustrations'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { CupActions } from '../parts/CupActions'
 import './notes.css'
 import { Slide, SlideHead } from './Slide'

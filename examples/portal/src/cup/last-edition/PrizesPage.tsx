@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { priceText } from '@chuhai/contract/money'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { cupMessages } from '../messages'
 import { TitledList } from '../parts/TitledList'
 import './prizes.css'

@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Trophy } from '@chuhai/ui/illustrations'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { cupMessages } from '../messages'
 import { Figures } from '../parts/Figures'
 import { ZoneMark } from '../parts/ZoneMark'

@@ -1,5 +1,5 @@
 import type { Programme } from '@chuhai/contract/competition'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { formatMonth } from '../dates'
 import { ScheduleRoute } from '../parts/ScheduleRoute'
 import { Slide, SlideHead } from './Slide'

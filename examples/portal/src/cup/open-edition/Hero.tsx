@@ -1,5 +1,6 @@
+import { lazyPart } from '@chuhai/ui'
 import { ChartBorder, cupChart, DepthChart } from '@chuhai/ui/charts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import type { OpenEditionData } from '../editions'
 import { CupTitle } from '../parts/CupTitle'
@@ -7,7 +8,7 @@ import { Figures } from '../parts/Figures'
 import './hero.css'
 import { SignUpWindow } from './SignUpWindow'
 
-const RegistrationStatus = lazy(() => import('./RegistrationStatus'))
+const RegistrationStatus = lazyPart(() => import('./RegistrationStatus'))
 
 /** The visitor's own registration; its code is loaded for signed-in visitors only. */
 const OwnRegistration = () => {

@@ -9,7 +9,7 @@ import { useIsPainted } from '../../app/rendering'
 import { LazyImage } from '../../components/LazyImage'
 import { isModifiedClick } from '../../router/links'
 import { useGuide } from '../guide'
-import { exclusivePath } from '../paths'
+import { exclusivePath } from '../../app/paths/guide'
 import { guideHomeMessages } from './messages'
 import './banners.css'
 

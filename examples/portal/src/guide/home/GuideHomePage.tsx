@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../../app/messages'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { useGuide } from '../guide'
 import { GuideSearchBox } from '../parts/GuideSearchBox'
 import type { CardSite } from '../parts/SiteCard'

@@ -2,9 +2,9 @@ import type { Banner } from '@chuhai/contract/banner'
 import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
 import { calls, optional } from '../../app/calls'
-import type { Place, Read } from '../../routes/row'
+import type { Place, Read } from '../../app/page'
 import type { CardSite } from '../parts/SiteCard'
-import { hotTypeId } from '../paths'
+import { hotTypeId } from '../../app/paths/guide'
 
 /** The sites loaded so far; `total` counts all of them. */
 export interface SiteList {

@@ -2,7 +2,7 @@ import { StyleRoot, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Client } from '../../app/app'
 import type { Exclusive } from '../exclusive'
-import { exclusiveGuidePath, guidePath } from '../paths'
+import { exclusiveGuidePath, guidePath } from '../../app/paths/guide'
 
 interface EvaluationPartProps {
   client: Client

@@ -1,7 +1,7 @@
 import { getGuideTree, isHotShown } from '@chuhai/contract/guide'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
-import type { Read } from '../../routes/row'
+import type { Read } from '../../app/page'
 import { treeDouble } from '../../testing/guide'
 import { load } from './GuideChrome'
 

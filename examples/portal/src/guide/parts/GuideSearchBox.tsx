@@ -3,7 +3,7 @@ import { useMessages } from '../../app/messages'
 import { SearchForm } from '../../components/SearchForm'
 import { useGuide } from '../guide'
 import { guideMessages } from '../messages'
-import { searchPath, wordPath } from '../paths'
+import { searchPath, wordPath } from '../../app/paths/guide'
 import './guide-search-box.css'
 
 interface GuideSearchBoxProps {

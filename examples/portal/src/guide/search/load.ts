@@ -1,7 +1,7 @@
 import { guideKeywordMax, listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
 import { calls, optional } from '../../app/calls'
-import type { Place, Read } from '../../routes/row'
+import type { Place, Read } from '../../app/page'
 
 export interface GuideSearchData {
   /** The search word; empty without a question. */

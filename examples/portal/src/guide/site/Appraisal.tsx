@@ -1,13 +1,13 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
-import { useIsHydrated } from '@chuhai/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart, useIsHydrated } from '@chuhai/ui'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { guideSiteMessages } from './messages'
 import './appraisal.css'
 
 /** It works in a browser alone, so its code comes after the page. */
-const Fields = lazy(() =>
+const Fields = lazyPart(() =>
   import('./AppraisalFields').then(({ AppraisalFields }) => ({ default: AppraisalFields })),
 )
 

@@ -1,23 +1,23 @@
 import { type GuideDetail, listSiteArticles, listSiteClasses, listSiteCourses } from '@chuhai/contract/guide'
-import { Icon } from '@chuhai/ui'
+import { Icon, lazyPart } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { Crumbs } from '../../components/Crumbs'
 import { MoreLink } from '../../components/Heading'
 import { Prose } from '../../components/Prose'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { useGuide } from '../guide'
-import { SiteRows } from '../parts/SiteRows'
-import { categoryPath, guidePath } from '../paths'
+import { SiteRows } from '../../components/SiteRows'
+import { categoryPath, guidePath } from '../../app/paths/guide'
 import { Appraisal } from './Appraisal'
 import { guideSiteMessages } from './messages'
 import { SiteHead } from './SiteHead'
 import './guide-site.css'
 
 /** They are shown after the page: so is their code. */
-const Recommendations = lazy(() => import('../recommendations/Recommendations'))
+const Recommendations = lazyPart(() => import('../recommendations/Recommendations'))
 
 /** The categories of a site, where the tree is loaded. */
 const useCategories = ({ firstTypeId, secondTypeId }: GuideDetail['site']) => {

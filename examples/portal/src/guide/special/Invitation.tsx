@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../../app/messages'
 import { MessagePage } from '../../components/MessagePage'
 import { useGuide } from '../guide'
-import { exclusiveGuidePath, guidePath } from '../paths'
+import { exclusiveGuidePath, guidePath } from '../../app/paths/guide'
 import { specialGuideMessages } from './messages'
 import { useEvaluating, useLatestGuide } from './use-evaluation'
 

@@ -5,7 +5,7 @@ import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
 import { SiteCard } from '../parts/SiteCard'
-import { guidePath } from '../paths'
+import { guidePath } from '../../app/paths/guide'
 import { specialGuideMessages } from './messages'
 import './own-sites.css'
 

@@ -8,7 +8,7 @@ import {
 } from '@chuhai/contract/evaluation'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Read } from '../../routes/row'
+import type { Read } from '../../app/page'
 import { stubBrowser } from '../../testing/browser'
 import { courseCardDouble, sitesDouble } from '../../testing/guide'
 import { guideServerDouble, openGuidePage } from '../../testing/guide-page'

@@ -1,6 +1,7 @@
 import type { ExclusiveGuide } from '@chuhai/contract/evaluation'
 import { calls } from '../../app/calls'
-import { hasRecordId, type Place, type Read } from '../../routes/row'
+import { hasRecordId } from '../../app/row'
+import type { Place, Read } from '../../app/page'
 
 export type SpecialGuideData =
   /** Without an id: the guide of the latest evaluation; null where there is none. */

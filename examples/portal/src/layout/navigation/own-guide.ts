@@ -1,5 +1,5 @@
 import type { Core } from '@chuhai/core'
-import { exclusiveGuidePath, guidePath } from '../../guide/paths'
+import { exclusiveGuidePath, guidePath } from '../../app/paths/guide'
 
 /** Resolves to the target of the site guide's menu entry (specification 2.8): the own guide of an evaluated visitor. */
 export const ownGuidePath = async ({ session, query }: Pick<Core, 'session' | 'query'>): Promise<string> => {

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useApp } from '../../app/app'
 import { visibleItems } from './item'
-import type { Menus } from './menus'
+import type { Menus } from '../../app/menus'
 
 /** The menus; those of the document during hydration. */
 export const useMenus = (): Menus => useStore(useApp().menus.$menus, { ssr: 'initial' })

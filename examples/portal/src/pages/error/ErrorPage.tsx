@@ -3,7 +3,8 @@ import { Button } from '@chuhai/ui'
 import { ChartBorder, DepthChart, errorChart } from '@chuhai/ui/charts'
 import { Sail } from '@chuhai/ui/illustrations'
 import { SearchForm } from '../../components/SearchForm'
-import { type Failure, notFoundText } from '../../router/failure'
+import { notFoundText } from '../../router/failure'
+import type { Failure } from '../../app/view'
 import './error.css'
 
 const missing = {

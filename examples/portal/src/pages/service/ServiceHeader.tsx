@@ -2,7 +2,7 @@ import type { BlockType } from '@chuhai/contract/page'
 import { Button } from '@chuhai/ui'
 import { DepthChart, heroChart } from '@chuhai/ui/charts'
 import { Crumbs } from '../../components/Crumbs'
-import { ConsultButton } from '../../help/ConsultButton'
+import { ConsultButton } from '../../components/ConsultButton'
 import type { ShownPage } from './blocks/block'
 import './service-header.css'
 

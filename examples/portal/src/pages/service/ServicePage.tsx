@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { BlockView } from './blocks/BlockView'
 import type { ShownPage } from './blocks/block'
 import { placeBlocks } from './contents'

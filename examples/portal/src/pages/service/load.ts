@@ -1,7 +1,7 @@
 import type { BlockOf } from '@chuhai/contract/page'
 import type { ClientCase } from '@chuhai/contract/publication'
 import { calls, optional } from '../../app/calls'
-import type { Read } from '../../routes/row'
+import type { Read } from '../../app/page'
 import type { ArticlesBlock, CasesBlock, ShownBlock, ShownCase, ShownPage } from './blocks/block'
 import { loadBlockCode } from './blocks/lazy-blocks'
 

@@ -1,12 +1,12 @@
 import { priceText } from '@chuhai/contract/money'
-import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
+import { Button, Checkbox, Form, Icon, lazyPart, Tag, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
 import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
-import { productPath } from '../../orders/paths'
+import { productPath } from '../../app/paths/orders'
 import { RefundSum } from '../../orders/RefundSum'
 import { PayFrame } from '../PayFrame'
 import { confirmMessages } from './messages'
@@ -14,11 +14,11 @@ import { Hint, Refusal } from './Refusal'
 import type { ConfirmStore, ConfirmView as View } from './store'
 import './confirm.css'
 
-const InvoiceFields = lazy(async () => ({
+const InvoiceFields = lazyPart(async () => ({
   default: (await import('../../orders/InvoiceFields')).InvoiceFields,
 }))
 /** Loaded on demand, because formatting its dates needs a library. */
-const RefundTable = lazy(async () => ({
+const RefundTable = lazyPart(async () => ({
   default: (await import('../../orders/RefundTable')).RefundTable,
 }))
 

@@ -3,8 +3,8 @@ import { Button, Icon } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
-import { orderPath, payPath, shelfPath } from '../../orders/paths'
-import { applyPath, watchPath } from '../../school/paths'
+import { orderPath, payPath, shelfPath } from '../../app/paths/orders'
+import { applyPath, watchPath } from '../../app/paths/school'
 import { confirmMessages } from './messages'
 
 /** Why an order cannot be placed, with a link to what can be done. */

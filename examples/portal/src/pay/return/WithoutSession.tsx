@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { iconInfo, iconSuccess } from '@chuhai/ui/icons'
 import { useCallback } from 'react'
-import { SignOnButton } from '../../account/SignOnButton'
+import { SignOnButton } from '../../components/SignOnButton'
 import { useMessages } from '../../app/messages'
 import { useAddress } from '../../router/match'
 import { payMessages } from '../messages'

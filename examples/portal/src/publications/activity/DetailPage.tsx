@@ -1,7 +1,7 @@
 import type { Activity, ActivityCard } from '@chuhai/contract/publication'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaDay } from '@chuhai/core/dates'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { ActivityAgenda, ActivityFacts } from './facts'

@@ -1,5 +1,5 @@
 import type { ActivityCard } from '@chuhai/contract/publication'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { OverviewData } from '../load'
 import { PublicationOverview } from '../PublicationOverview'
 import { activityCards } from './cards'

@@ -8,7 +8,7 @@ import { LazyImage } from '../../components/LazyImage'
 import { Price } from '../../components/Price'
 import type { CardProps, CardView } from '../CardList'
 import { StateMark } from './StateMark'
-import { hoursOf, placeOf } from './times'
+import { hoursOf, placeOf } from '../../components/activity-times'
 import './cards.css'
 
 const seatsOf = ({ seats }: ActivityCard) =>

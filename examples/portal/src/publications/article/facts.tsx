@@ -1,6 +1,6 @@
 import type { Article } from '@chuhai/contract/publication'
 import { useMessages } from '../../app/messages'
-import { listPath } from '../load'
+import { listPath } from '../../app/lists'
 import { publicationMessages } from '../messages'
 import type { PartProps } from '../PublicationDetail'
 

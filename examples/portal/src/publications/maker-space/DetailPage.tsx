@@ -1,6 +1,6 @@
 import { priceText } from '@chuhai/contract/money'
 import type { MakerSpace, MakerSpaceCard } from '@chuhai/contract/publication'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { SpaceFacts, SpaceRooms } from './facts'

@@ -1,5 +1,5 @@
 import type { ServiceProvider, ServiceProviderCard } from '@chuhai/contract/publication'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { ProviderFacts, ProviderParts } from './facts'

@@ -1,5 +1,5 @@
 import type { ServiceProviderCard } from '@chuhai/contract/publication'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { ListData } from '../load'
 import { PublicationList } from '../PublicationList'
 import { providerCards } from './cards'

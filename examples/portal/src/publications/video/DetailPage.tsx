@@ -1,6 +1,6 @@
 import type { Video, VideoCard } from '@chuhai/contract/publication'
 import { clockText } from '@chuhai/player'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { VideoFacts } from './facts'

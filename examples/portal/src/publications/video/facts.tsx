@@ -1,6 +1,6 @@
 import type { Video } from '@chuhai/contract/publication'
 import { clockText } from '@chuhai/player'
-import { listPath } from '../load'
+import { listPath } from '../../app/lists'
 import type { PartProps } from '../PublicationDetail'
 
 export const VideoFacts = ({ item }: PartProps<Video>) => (

@@ -1,18 +1,17 @@
+import { lazyPart } from '@chuhai/ui'
 import { priceText } from '@chuhai/contract/money'
-import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { lazy, Suspense } from 'react'
-import '../../applications/application.css'
+import { ApplicationFrame } from '../../components/ApplicationFrame'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { ShownPage } from '../../pages/service/blocks/block'
 import ServicePage from '../../pages/service/ServicePage'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { classPeriod, firstWeekday } from '../class-period'
-import { classPath } from '../paths'
+import { classPath } from '../../app/paths/school'
 import type { ApplyData } from './load'
 import { applyMessages } from './messages'
 
-const ClassForm = lazy(() => import('./ClassForm'))
+const ClassForm = lazyPart(() => import('./ClassForm'))
 
 /** The application for a class (specification 2.5): what it is, the form, and what has to be known. */
 export default function ApplyPage({ data: { trainingClass, page }, now }: PageProps<ApplyData>) {
@@ -44,19 +43,15 @@ export default function ApplyPage({ data: { trainingClass, page }, now }: PagePr
   return (
     <ServicePage data={shown} now={now}>
       {client && (
-        <div className="portal-width portal-application">
-          <StyleRoot value={undefined}>
-            <Suspense fallback={<Skeleton lines={10} />}>
-              <ClassForm
-                core={client.core}
-                classId={id}
-                onChanged={({ state }) => {
-                  if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
-                }}
-              />
-            </Suspense>
-          </StyleRoot>
-        </div>
+        <ApplicationFrame>
+          <ClassForm
+            core={client.core}
+            classId={id}
+            onChanged={({ state }) => {
+              if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
+            }}
+          />
+        </ApplicationFrame>
       )}
     </ServicePage>
   )

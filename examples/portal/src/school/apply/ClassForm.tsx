@@ -1,5 +1,5 @@
 import { ClassApplication, type ClassApplicationProps } from '@chuhai/application'
-import { confirmPath } from '../../orders/paths'
+import { confirmPath } from '../../app/paths/orders'
 
 /** The form of a class, in a chunk of its own. */
 export default function ClassForm(props: Pick<ClassApplicationProps, 'core' | 'classId' | 'onChanged'>) {

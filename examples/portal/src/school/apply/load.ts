@@ -2,7 +2,7 @@ import type { TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../../app/calls'
 import { loadService } from '../../pages/service'
 import type { ShownPage } from '../../pages/service/blocks/block'
-import type { Place, Read } from '../../routes/row'
+import type { Place, Read } from '../../app/page'
 
 export interface ApplyData {
   trainingClass: TrainingClass

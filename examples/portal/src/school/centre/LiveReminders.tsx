@@ -6,8 +6,8 @@ import { useChinaClock } from '@chuhai/core/react'
 import { Button, Tag, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { remaining } from '../../live/BeforeStage'
-import { useServerClock, useTime } from '../../live/use-server-time'
-import { coursePath, livePath } from '../paths'
+import { useServerClock, useTime } from '../../app/use-server-time'
+import { coursePath, livePath } from '../../app/paths/school'
 import { learningMessages } from './messages'
 
 type LivingCourse = CourseCard & { living: LivingTime }

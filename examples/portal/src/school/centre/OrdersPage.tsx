@@ -2,8 +2,8 @@ import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { orderMessages } from '../../orders/messages'
 import OrdersView from '../../orders/OrdersView'
-import { schoolOrdersPath } from '../../orders/paths'
-import type { PageProps } from '../../routes/row'
+import { schoolOrdersPath } from '../../app/paths/orders'
+import type { PageProps } from '../../app/page'
 import './student-centre.css'
 
 const schoolKinds = ['course', 'class'] as const

@@ -3,7 +3,7 @@ import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaTime } from '@chuhai/core/dates'
 import { useMessages } from '../../app/messages'
 import { Price } from '../../components/Price'
-import { coursePath } from '../paths'
+import { coursePath } from '../../app/paths/school'
 import { schoolListMessages } from './messages'
 import './school-item.css'
 

@@ -1,8 +1,7 @@
 import type { ClassList, CourseList, CourseOrder, CourseType, PriceRange } from '@chuhai/contract/school'
 import { calls } from '../../app/calls'
-import { hasPageNumber, missing } from '../../publications/load'
-import type { Place, Read } from '../../routes/row'
-import { questionOf } from '../../search/load'
+import { hasPageNumber, missing, questionOf } from '../../app/lists'
+import type { Place, Read } from '../../app/page'
 
 export const coursesPerPage = 12
 export const classesPerPage = 12

@@ -6,7 +6,7 @@ import { Button, Tag, useLocale } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
 import { useMessages } from '../../app/messages'
 import { classPeriod, firstWeekday } from '../class-period'
-import { classPath } from '../paths'
+import { classPath } from '../../app/paths/school'
 import { myClassesMessages } from './messages'
 import { standingOf } from './standing'
 

@@ -5,8 +5,8 @@ import type { OrderCard } from '@chuhai/contract/order'
 import { orderStateNames } from '@chuhai/contract/order'
 import { chinaMoment } from '@chuhai/core/dates'
 import type { TagProps } from '@chuhai/ui'
-import { confirmPath, payPath } from '../../orders/paths'
-import { applyPath } from '../paths'
+import { confirmPath, payPath } from '../../app/paths/orders'
+import { applyPath } from '../../app/paths/school'
 import { myClassesMessages } from './messages'
 
 type Words = (typeof myClassesMessages)['zh-CN']

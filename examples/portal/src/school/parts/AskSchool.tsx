@@ -1,7 +1,7 @@
 import { Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useMessages } from '../../app/messages'
-import { InlineConsultation } from '../../help/InlineConsultation'
+import { InlineConsultation } from '../../components/InlineConsultation'
 import './ask-school.css'
 import { schoolMessages } from '../messages'
 

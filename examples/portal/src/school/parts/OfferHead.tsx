@@ -5,9 +5,9 @@ import { Crumbs } from '../../components/Crumbs'
 import { Price } from '../../components/Price'
 import { TagLinks } from '../../components/TagLinks'
 import './offer-head.css'
-import type { Link } from '../../routes/row'
+import type { Link } from '../../app/page'
 import { schoolMessages } from '../messages'
-import { schoolPath } from '../paths'
+import { schoolPath } from '../../app/paths/school'
 
 interface OfferHeadProps {
   /** Shown as the current page in the breadcrumbs. */

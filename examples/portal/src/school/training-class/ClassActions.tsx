@@ -1,9 +1,9 @@
 import type { TrainingClass } from '@chuhai/contract/school'
 import { Button } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
-import { confirmPath, payPath } from '../../orders/paths'
+import { confirmPath, payPath } from '../../app/paths/orders'
 import { useOffer } from '../parts/use-own'
-import { applyPath } from '../paths'
+import { applyPath } from '../../app/paths/school'
 import { trainingClassMessages } from './messages'
 import { isOver, startOf } from './times'
 

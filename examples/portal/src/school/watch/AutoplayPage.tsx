@@ -1,5 +1,5 @@
 import type { Course } from '@chuhai/contract/school'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { WatchView } from './WatchView'
 
 /** `/school/autoplay?id=`: the lessons of a course one after another. */

@@ -1,5 +1,5 @@
 import type { Course } from '@chuhai/contract/school'
-import type { PageProps } from '../../routes/row'
+import type { PageProps } from '../../app/page'
 import { WatchView } from './WatchView'
 
 /** `/school/videoplay?id=&lesson=`: a lesson; without one, where the visitor stopped. */

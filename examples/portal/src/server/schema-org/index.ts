@@ -13,7 +13,7 @@ import { asService as asFiling } from '../../publications/trademark-patent/struc
 import { asVideo } from '../../publications/video/structured-data'
 import type { ClassesData, CoursesData } from '../../school/lists/load'
 import type { OverviewData } from '../../school/overview/load'
-import { classPath, coursePath } from '../../school/paths'
+import { classPath, coursePath } from '../../app/paths/school'
 import { asReading } from './reading'
 import { asClass, asCourse, asList } from './school'
 import { asService } from './service'

@@ -1,5 +1,6 @@
 import type { BlockType } from '@chuhai/contract/page'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazyPart } from '@chuhai/ui'
+import { type ComponentType, Suspense } from 'react'
 import { Questions } from '../../../components/Questions'
 import { Articles } from './Articles'
 import type { BlockProps } from './block'
@@ -29,16 +30,16 @@ const views: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   prices: Prices,
   steps: StepRoute,
   comparison: Comparison,
-  calculator: lazy(lazyBlocks.calculator),
+  calculator: lazyPart(lazyBlocks.calculator),
   cases: Cases,
   articles: Articles,
   questions: QuestionList,
-  checklist: lazy(lazyBlocks.checklist),
+  checklist: lazyPart(lazyBlocks.checklist),
   figures: FigureBand,
-  gallery: lazy(lazyBlocks.gallery),
-  timetable: lazy(lazyBlocks.timetable),
+  gallery: lazyPart(lazyBlocks.gallery),
+  timetable: lazyPart(lazyBlocks.timetable),
   table: FigureTable,
-  text: lazy(lazyBlocks.text),
+  text: lazyPart(lazyBlocks.text),
   people: People,
   places: Places,
   consultation: ConsultationPart,

@@ -2,7 +2,7 @@ import { calculators } from '@chuhai/contract/page'
 import { Button, Field, useReader, useShownValue } from '@chuhai/ui'
 import { useRef, useState } from 'react'
 import { Heading } from '../../../components/Heading'
-import { ConsultButton } from '../../../help/ConsultButton'
+import { ConsultButton } from '../../../components/ConsultButton'
 import type { BlockProps, ShownBlockOf } from './block'
 
 type Input = ShownBlockOf<'calculator'>['inputs'][number]

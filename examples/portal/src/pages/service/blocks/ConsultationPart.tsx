@@ -1,6 +1,6 @@
 import { Icon } from '@chuhai/ui'
 import { iconChevronRight } from '@chuhai/ui/icons'
-import { InlineConsultation } from '../../../help/InlineConsultation'
+import { InlineConsultation } from '../../../components/InlineConsultation'
 import type { BlockProps } from './block'
 import './consultation-part.css'
 

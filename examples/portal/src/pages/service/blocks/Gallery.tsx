@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useKept } from '../../../app/kept'
 import { Heading } from '../../../components/Heading'
 import { LazyImage } from '../../../components/LazyImage'
-import { ConsultButton } from '../../../help/ConsultButton'
+import { ConsultButton } from '../../../components/ConsultButton'
 import type { BlockProps } from './block'
 
 const all = '全部'

@@ -1,5 +1,5 @@
 import { Heading } from '../../../components/Heading'
-import { ConsultButton } from '../../../help/ConsultButton'
+import { ConsultButton } from '../../../components/ConsultButton'
 import type { BlockProps } from './block'
 import './prices.css'
 

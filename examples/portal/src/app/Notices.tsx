@@ -1,2 +1,0 @@
-// A file of its own, so that notices come without the rest of the package.
-export { Notices as default } from '@chuhai/login'

@@ -1,0 +1,39 @@
+import { type Core, loadOnce } from '@chuhai/core'
+import { createLazyModule } from './lazy'
+import { createVisitor } from './visitor'
+
+export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>
+export type OrganisationParts = Pick<
+  typeof import('@chuhai/org-switcher'),
+  'AddOrganisationDialog' | 'OrgSwitcher'
+>
+
+const loadLogin = loadOnce<LoginParts>(async () => {
+  const { LoginArea, SignOn } = await import('@chuhai/login')
+  return { LoginArea, SignOn }
+})
+const loadOrganisations = loadOnce<OrganisationParts>(async () => {
+  const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
+  return { AddOrganisationDialog, OrgSwitcher }
+})
+
+/** The visitor, and the code of sign-on and account. A visitor who only reads loads none of it. */
+export const createAccount = (core: Core) => {
+  const login = createLazyModule(loadLogin)
+  const organisations = createLazyModule(loadOrganisations)
+  // Pages may ask at once: the dialogs show what was asked for as soon as they are there.
+  core.signOn.addHandler()
+  return {
+    $visitor: createVisitor(core),
+    /** Loaded with a session, a sign-on or the intent of one. */
+    login,
+    /** Loaded with a session. */
+    organisations,
+    /** Loads both, for a visitor who is or may be signed in. */
+    prepare() {
+      for (const part of [login, organisations]) part.load().catch(() => {})
+    },
+  }
+}
+
+export type Account = ReturnType<typeof createAccount>

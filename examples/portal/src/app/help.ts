@@ -1,0 +1,36 @@
+import { type Core, loadOnce, type Track } from '@chuhai/core'
+import type { HelpBoxStore, Panel } from '@chuhai/help-box'
+import type { ComponentType } from 'react'
+import { createLazyModule } from './lazy'
+
+/** The floating box, once loaded. */
+export interface LoadedBox {
+  HelpBox: ComponentType<{ core: Core; store: HelpBoxStore; onSubmitted(): void }>
+  store: HelpBoxStore
+}
+
+/** One store for the box and for every button of the portal that opens it; the code comes when it is first needed. */
+export const createHelp = (core: Core, track: Track) => {
+  const loadBox = loadOnce(
+    async () => {
+      const { HelpBox, createHelpBoxStore } = await import('@chuhai/help-box')
+      return { HelpBox, createHelpBoxStore }
+    },
+    ({ HelpBox, createHelpBoxStore }): LoadedBox => ({ HelpBox, store: createHelpBoxStore(core) }),
+  )
+  const box = createLazyModule(loadBox)
+
+  return {
+    $box: box.$module,
+    load: box.load,
+    async open(panel: Panel) {
+      const { store } = await box.load()
+      store.open(panel)
+    },
+    close: () => box.$module.get()?.store.close(),
+    /** A consultation was submitted, on whichever form of the page. */
+    handleSubmitted: () => track.event('consultationSubmitted', location.pathname + location.search),
+  }
+}
+
+export type Help = ReturnType<typeof createHelp>

@@ -1,0 +1,46 @@
+import { payBases } from '@chuhai/contract/constants'
+import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
+import { classesPath, classPath, coursePath, coursesPath } from './school'
+
+export type PayPage =
+  | 'aliPay'
+  | 'orderCommitSuccess'
+  | 'orderCommitSuccessToPay'
+  | 'orderPay'
+  | 'orderPayFailed'
+  | 'orderPaySuccess'
+  | 'trainingOrderPaySuccess'
+
+type Ordered = Pick<OrderCard, 'number'> & { product: Pick<ProductRef, 'kind'> }
+
+export const payPath = (page: PayPage, { number, product }: Ordered): string =>
+  `${payBases[product.kind]}/${page}?number=${number}`
+
+/** The page that says an order is paid. */
+export const paidPath = (order: Ordered): string =>
+  payPath(order.product.kind === 'class' ? 'trainingOrderPaySuccess' : 'orderPaySuccess', order)
+
+export const confirmPath = ({ kind, id }: ProductRef): string =>
+  `${payBases[kind]}/orderConfirm?kind=${kind}&id=${id}`
+
+/** Where a product is described. */
+export const productPath = ({ kind, id }: ProductRef): string =>
+  kind === 'course' ? coursePath(id) : classPath(id)
+
+/** Where others of its kind are. */
+export const shelfPath = (kind: ProductKind): string => (kind === 'course' ? coursesPath : classesPath)
+
+/** The orders of the school; /user has all of them. */
+export const schoolOrdersPath = '/schoolCenter/order'
+
+export const orderPath = (number: string, list = schoolOrdersPath): string =>
+  `${list}${list.includes('?') ? '&' : '?'}number=${number}`
+
+export const receiptPath = (number: string, list = schoolOrdersPath): string =>
+  `${orderPath(number, list)}&view=receipt`
+
+const orderNumber = /^C\d{8,24}$/
+
+/** The number of an order in an address; null where there is none. */
+export const numberIn = ({ number }: Record<string, string | undefined>): string | null =>
+  number && orderNumber.test(number) ? number : null

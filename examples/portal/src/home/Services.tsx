@@ -1,0 +1,70 @@
+import type { Home } from '@chuhai/contract/home'
+import { Icon } from '@chuhai/ui'
+import { iconMegaphone, iconShieldCheck, iconShip, iconShop, iconStar, iconWindow } from '@chuhai/ui/icons'
+import { Heading } from '../components/Heading'
+import './services.css'
+
+const icons: Record<string, string> = {
+  shield: iconShieldCheck,
+  shop: iconShop,
+  ship: iconShip,
+  megaphone: iconMegaphone,
+  window: iconWindow,
+}
+
+/** The icon that content names. */
+const iconOf = (name: string): string => icons[name] ?? iconShip
+
+/** What others bought this week, with its price. */
+export const Market = ({ content: { title, note, offers } }: { content: Home['market'] }) => (
+  <div className="home-market">
+    <div className="home-market__title">
+      <h3>{title}</h3>
+      <p>{note}</p>
+    </div>
+    <ul>
+      {offers.map((offer) => (
+        <li key={offer.title}>
+          <a href={offer.path}>
+            <b>{offer.title}</b>
+            <span className="home-market__provider">{offer.provider}</span>
+            <span className="home-market__score">
+              <Icon path={iconStar} size={16} />
+              {offer.score.toFixed(1)}
+              <span>{offer.orders.toLocaleString('en-US')} 单</span>
+            </span>
+            <strong>{offer.price}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** All services as five legs of one route, the first one marked. */
+export const Legs = ({ content: { title, lead, more, list } }: { content: Home['legs'] }) => (
+  <>
+    <Heading title={title} lead={lead} more={more} />
+    <ol className="home-legs">
+      {list.map((leg) => (
+        <li key={leg.name} className="home-legs__leg">
+          <h3>
+            <Icon path={iconOf(leg.icon)} size={22} />
+            {leg.name}
+          </h3>
+          <p>{leg.text}</p>
+          <ul>
+            {leg.services.map((service) => (
+              <li key={service.title}>
+                <a href={service.path}>
+                  {service.title}
+                  <span>{service.price}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </>
+)

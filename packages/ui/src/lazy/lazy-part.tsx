@@ -1,0 +1,59 @@
+import { loadOnce } from '@chuhai/host-page'
+import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
+import { LoadFailed } from '../empty-state/LoadFailed'
+import { useLocale } from '../locale/locale'
+
+const titles = { 'zh-CN': '这一部分没有载入', en: 'This part could not be loaded' }
+
+/**
+ * A component whose code is fetched when it is first rendered, as that of `lazy` of React. Where the code cannot be fetched, the usual
+ * error state takes its place, and the code is fetched again with 重试 or the next time that the component is shown; `lazy` would
+ * throw the same error until the page is reloaded.
+ *
+ * @param load The import itself, of a module with the component as default.
+ * @returns The component; the nearest `Suspense` shows its fallback until the code is there. Create it outside of components.
+ * @example
+ * const Prices = lazyPart(() => import('./Prices'))
+ * <Suspense fallback={<Skeleton />}><Prices year={2026} /></Suspense>
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => {
+  const loadModule = loadOnce(load)
+  const listeners = new Set<() => void>()
+  let hasFailed = false
+
+  const attempt = () => {
+    hasFailed = false
+    return lazy(() =>
+      loadModule().catch((error: unknown) => {
+        console.error('[chuhai] A part of the page could not be fetched:', error)
+        hasFailed = true
+        return { default: Failed }
+      }),
+    )
+  }
+  let Part = attempt()
+
+  const retry = () => {
+    Part = attempt()
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const current = () => Part
+  const Failed = () => <LoadFailed title={titles[useLocale()]} isSmall onRetry={retry} />
+
+  return function LazyPart(props) {
+    const Shown = useSyncExternalStore(subscribe, current, current)
+    useEffect(
+      () => () => {
+        if (hasFailed) Part = attempt()
+      },
+      [],
+    )
+    return <Shown {...props} />
+  }
+}
