@@ -3,8 +3,8 @@ import { array, check, maxLength, minLength, number, picklist, pipe, strictObjec
 import { cell, csvTable } from '../../content/csv-table'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
-import { yamlList } from '../../content/yaml-files'
 import { typeset } from '../../content/typeset'
+import { yamlList } from '../../content/yaml-files'
 import { guideRegions, tags } from '../vocabulary'
 import { categories, hotSearches, sites } from './tables'
 
@@ -85,7 +85,7 @@ export const siteContent = tableContent({
       return { ...site, ...typeset({ summary, body, steps, note }), position: positionOf(place) }
     })
   },
-  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId) as never,
+  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId),
   async check(items, itemsOf) {
     const seconds = (await itemsOf(categoryContent)).flatMap(({ children }) => children)
     const ids = new Set(seconds.map(({ id }) => id))

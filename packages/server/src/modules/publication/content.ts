@@ -16,8 +16,8 @@ import {
 import { dateOrMoment, moment, text } from '../../content/fields'
 import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
-import { dateInShanghai } from '../../time/shanghai'
 import { typeset } from '../../content/typeset'
+import { dateInShanghai } from '../../time/shanghai'
 import { tags } from '../vocabulary'
 import { isList } from './service'
 import { publications } from './tables'
@@ -49,7 +49,10 @@ const formatOf = ({ detail, filters }: PublicationType): GenericSchema<unknown, 
   const words = Object.entries(filters).map(([name, list]) => [name, wordsOf(name, list)])
   const fields = { ...detail.entries, ...stricter, ...Object.fromEntries(words) }
   const names = Object.keys(detail.entries)
-  return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as never
+  return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as GenericSchema<
+    unknown,
+    Content
+  >
 }
 
 const timesOf = (published: string | Date) =>
