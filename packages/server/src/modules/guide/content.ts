@@ -85,7 +85,7 @@ export const siteContent = tableContent({
       return { ...site, ...typeset({ summary, body, steps, note }), position: positionOf(place) }
     })
   },
-  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId) as never,
+  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId),
   async check(items, itemsOf) {
     const seconds = (await itemsOf(categoryContent)).flatMap(({ children }) => children)
     const ids = new Set(seconds.map(({ id }) => id))

@@ -49,7 +49,10 @@ const formatOf = ({ detail, filters }: PublicationType): GenericSchema<unknown, 
   const words = Object.entries(filters).map(([name, list]) => [name, wordsOf(name, list)])
   const fields = { ...detail.entries, ...stricter, ...Object.fromEntries(words) }
   const names = Object.keys(detail.entries)
-  return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as never
+  return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as GenericSchema<
+    unknown,
+    Content
+  >
 }
 
 const timesOf = (published: string | Date) =>
