@@ -6,10 +6,16 @@ const largest = 2_147_483_647
 /* @__NO_SIDE_EFFECTS__ */
 export const rowId = () => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largest))
 
-/** `{id}` of a path, where everything is text. */
+/** `{id}` of a path, where everything is text: written in one way only, or a number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const idInPath = () =>
-  v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(largest)) })
+  v.object({
+    id: v.pipe(
+      v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.number()]),
+      v.toNumber(),
+      rowId(),
+    ),
+  })
 
 /** A whole number of a query, where everything is text. */
 /* @__NO_SIDE_EFFECTS__ */

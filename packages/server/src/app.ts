@@ -1,52 +1,36 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { createApi } from './api'
 import type { Db } from './database/db'
-import { apiDocument } from './document/routes'
 import { type Portal, pagesOf } from './files/portal'
-import { portalPages } from './files/portal-pages'
-import { neverChanges, type PreviousBuilds } from './files/previous-builds'
-import { immutable, serveFiles, shortLived } from './files/serve-files'
+import type { PreviousBuilds } from './files/previous-builds'
 import { ApiError } from './http/api-error'
 import { type Capacities, capacitiesOf } from './http/capacity'
 import { warnOfProxy } from './http/client-address'
 import type { AppEnv } from './http/context'
-import { cors } from './http/cors'
 import { errorHandler } from './http/error-handler'
 import { closeConnections, health } from './http/health'
-import { mount } from './http/mount'
-import { originGuard } from './http/origin-guard'
-import { rateLimit } from './http/rate-limit'
 import { requestId, requestLog } from './http/request-log'
-import { apiHeaders, filePolicy, pagePolicy, securityHeaders } from './http/security-headers'
+import { pagePolicy, securityHeaders } from './http/security-headers'
 import { createUnanswered } from './http/unanswered'
 import { plainCookiesForSafari } from './http/visitor-cookies'
 import { createVisitorSessions } from './http/visitor-sessions'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { type Assistant, createAssistant } from './modules/assistant/service'
-import { draftLinks } from './modules/editing/draft-links'
 import { createDrafts } from './modules/editing/drafts'
-import { editedPictures } from './modules/editing/edited-pictures'
-import { fileUsers } from './modules/file-users'
 import { uploadedFiles } from './modules/file/uploaded-files'
-import { implementationsOf } from './modules/implementations'
-import { calendarFile } from './modules/live/calendar-file'
-import { paymentNotifications } from './modules/payment/notifications'
+import { fileUsers } from './modules/file-users'
 import type { PaymentProvider } from './modules/payment/provider'
-import { classCalendar } from './modules/school/class-calendar'
-import { streamFiles } from './modules/school/learning/stream-files'
-import { backChannelLogout } from './modules/sign-on/back-channel'
-import { signOnPages } from './modules/sign-on/pages/routes'
 import { createSignOn } from './modules/sign-on/service'
-import { qrImages } from './modules/site/qr'
 import { createSiteReader } from './modules/site/read-site'
 import { createSiteRegistry } from './modules/site/registry'
 import { adminHttp } from './operator/admin-http'
-import { mediaDir } from './process/folders'
 import { type Logger, silentLog } from './process/log'
 import { defaultAssistantSettings } from './settings/assistant'
 import { noSignOn, type SignOnSettings } from './settings/sign-on'
 import type { WeChatAddresses } from './settings/we-chat'
+import { serveBuilds } from './served-builds'
 import { createUploads, type Uploads } from './uploads/uploads'
 
 /** The app's dependencies and settings; everything but the database has a default. */
@@ -139,91 +123,17 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       isPage: pagesOf(portal),
     }),
   )
-  const api = new Hono<AppEnv>()
-  api.use(apiHeaders, cors(sites))
-  // Before the guard: a browser submits the logout form, which has checks of its own.
-  api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
-  // Before the guard, too: providers sign what they send.
-  api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
-  api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
-  api.use(originGuard(sites))
-  api.route('/', apiDocument())
-  api.route('/content/draft', draftLinks({ db, clock }))
-  api.route('/site/qr', qrImages(publicUrl, weChat))
-  api.get('/site/course', (c) => c.redirect(courseUrl))
-  api.use('/liveBroadcast/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
-  api.route('/liveBroadcast', calendarFile({ db, clock, publicUrl }))
-  api.use('/school/film/*', rateLimit({ limiter, proxies, group: 'read' }))
-  api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
-  api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
-  api.route('/school/class', classCalendar({ db, clock, publicUrl }))
-  const implementations = implementationsOf({
-    db,
-    log,
-    limiter,
-    assistant,
-    payment,
-    signOn,
-    sites,
-    uploads,
-    publicUrl,
-    weChat,
-  })
-  mount(api, implementations, {
-    db,
-    clock,
-    sessions,
-    visitorSessions,
-    sites,
-    drafts,
-    limiter,
-    uploads,
-    proxies,
-    deadlineMs: options.deadlineMs,
-    capacity,
-  })
+  const parts = { db, clock, log, signOn, sites, visitorSessions, drafts, limiter, proxies, publicUrl }
+  const { deadlineMs } = options
   app.use('/api/docs', pagePolicy(sites))
-  app.route('/api', api)
+  app.route(
+    '/api',
+    createApi({ ...parts, uploads, assistant, payment, weChat, courseUrl, deadlineMs, capacity }),
+  )
   app.all('/api/*', unanswered)
   const { store } = uploads
   app.route('/', uploadedFiles({ db, clock, visitorSessions, limiter, proxies, store, fileUsers }))
 
-  if (widgets)
-    app.get(
-      '/widgets/*',
-      serveFiles({
-        folder: widgets,
-        previous: previousBuilds.widgets,
-        prefix: '/widgets',
-        isCrossOrigin: true,
-        cacheControl: widgetCache,
-        originalName: withoutTries,
-      }),
-    )
-  app.get(
-    '/media/*',
-    editedPictures({ db, drafts, clock }),
-    serveFiles({ folder: mediaDir, prefix: '/media', isCrossOrigin: true, cacheControl: () => shortLived }),
-  )
-  if (portal) {
-    const cacheControl = (name: string) => (neverChanges('portal', name) ? immutable : shortLived)
-    app.use(
-      filePolicy(signOn.frames),
-      serveFiles({
-        folder: portal.clientDir,
-        previous: previousBuilds.portal,
-        prefix: '',
-        cacheControl,
-      }),
-    )
-    app.use(pagePolicy(sites, signOn.frames), rateLimit({ limiter, proxies, group: 'page' }))
-    app.get('*', portalPages({ app, portal, log, publicUrl, drafts, clock }))
-  }
+  serveBuilds(app, { ...parts, widgets, portal, previousBuilds })
   return app
 }
-
-const widgetCache = (name: string): string => (neverChanges('widgets', name) ? immutable : shortLived)
-
-/** The loader's further tries, `/~2/…` and `/parts~2/…`, have the same files as the first. */
-const withoutTries = (name: string): string =>
-  name.replace(/^\/~\d{1,3}(?=\/)/, '').replace(/^\/parts~[a-z]?\d{1,3}(?=\/)/, '/parts')

@@ -18,7 +18,7 @@ import './done-page.css'
 /** When and where a class is; nothing while that is not known. */
 const ClassDates = ({ core, id }: { core: Core; id: number }) => {
   const words = useMessages(payMessages).paid.dates
-  const { data } = useQuery(core.query(getTrainingClass, { params: { id } as never })).state
+  const { data } = useQuery(core.query(getTrainingClass, { params: { id } })).state
   if (!data) return null
   return (
     <dl className="class-dates">

@@ -63,14 +63,14 @@ interface Row {
 
 const parseRows = (file: string, text: string, columns: readonly string[]): Row[] => {
   try {
-    return parse(text.replace(emptyEnd, '\n'), {
+    return parse<Row>(text.replace(emptyEnd, '\n'), {
       columns: (names: string[]) => namesOf(file, columns, names),
       delimiter: delimiterOf(text),
       info: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-    }) as never
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ContentError([`${file}:${error.lines} ${error.message}`])

@@ -14,11 +14,11 @@ interface Parts {
  */
 export const strict = <S extends GenericSchema>(schema: S): S => {
   const { type, entries, item, wrapped, pipe: steps } = schema as unknown as Parts
-  if (steps) return pipe(strict({ ...steps[0] }), ...steps.slice(1)) as never
+  if (steps) return pipe(strict({ ...steps[0] }), ...steps.slice(1)) as GenericSchema as S
   if (type === 'object' && entries)
     return strictObject(
       Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, strict(entry)])),
-    ) as never
+    ) as GenericSchema as S
   if (item) return { ...schema, item: strict(item) }
   return wrapped ? { ...schema, wrapped: strict(wrapped) } : schema
 }

@@ -47,6 +47,7 @@ const primaryKeyOf = (table: PgTable): string[] => {
  */
 export const tableContent = <Item, T extends PgTable>(declared: TableContent<Item, T>): ContentType<Item> => {
   const { table, within = {}, format } = declared
+  const rowTable: PgTable = table
   const columns = getTableColumns(table) as Record<string, PgColumn>
   const columnOf = (name: string) => columns[name] as PgColumn
   const hasShown = 'isShown' in columns
@@ -65,7 +66,7 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
   const select = async (db: Db, ...conditions: (SQL | undefined)[]): Promise<Row[]> =>
     db
       .select()
-      .from(table as PgTable)
+      .from(rowTable)
       .where(and(...among, ...conditions))
       .orderBy(...order)
   const rowsOf = async (items: readonly Item[]): Promise<Row[]> =>
@@ -84,9 +85,9 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
     const target = key.map(columnOf)
     return inBatches(rows, (batch) =>
       db
-        .insert(table)
-        .values(batch as T['$inferInsert'][])
-        .onConflictDoUpdate({ target, set: set as never }),
+        .insert(rowTable)
+        .values(batch)
+        .onConflictDoUpdate({ target, set }),
     )
   }
 
@@ -95,10 +96,7 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
     const isGone = or(...gone.map(([, row]) => whereKey(row)))
     try {
       if (hasShown) {
-        await db
-          .update(table)
-          .set({ isShown: false } as never)
-          .where(isGone)
+        await db.update(rowTable).set({ isShown: false }).where(isGone)
       } else await db.delete(table).where(isGone)
     } catch (error) {
       if (!violatedConstraint(error)) throw error
@@ -119,8 +117,8 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
       const missing = (await rowsOf(items)).filter((row) => !known.has(keyOfRow(row)))
       await inBatches(missing, (batch) =>
         db
-          .insert(table)
-          .values(batch as T['$inferInsert'][])
+          .insert(rowTable)
+          .values(batch)
           .onConflictDoNothing(),
       )
       return missing.map(keyOfRow)

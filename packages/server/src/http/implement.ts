@@ -45,7 +45,8 @@ type OptionsOf<E extends EndpointShape> = E extends { file: string }
 /** An endpoint of the contract and its handler. */
 export interface Implementation extends EndpointOptions {
   endpoint: EndpointShape
-  handler: (request: never, call: never) => unknown
+  /** It is called with what the schemas of its endpoint have let through; as a method, it may take that alone. */
+  handler(request: unknown, call: Call): unknown
 }
 
 /**

@@ -146,11 +146,11 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     const secret = implementation.showsDrafts ? context.cookies.read('draft') : undefined
     const handle = async () =>
       secret === undefined
-        ? handler(input as never, call as never)
+        ? handler(input, call)
         : options.drafts.read(
             secret,
             now,
-            async (db) => handler(input as never, { ...call, db } as never),
+            async (db) => handler(input, { ...call, db }),
             () => !c.req.raw.signal.aborted,
           )
     const submission =

@@ -37,7 +37,7 @@ import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
 /** What implementations depend on. */
-interface Parts {
+export interface Parts {
   db: Db
   log: Logger
   limiter: Limiter

@@ -68,7 +68,7 @@ export const createCourseStore = (
 ): CourseStore => {
   const $state = atom<CourseState>({ phase: 'loading' })
   let opened = 0
-  const params = (key: string) => ({ params: { id: String(courseId), key } }) as never
+  const params = (key: string) => ({ params: { id: courseId, key } })
   const shown = (): Shown | null => {
     const state = $state.get()
     return state.phase === 'shown' ? state : null
@@ -109,7 +109,7 @@ export const createCourseStore = (
     viewerId = userId ?? viewerId
     $state.set({ phase: 'loading' })
     try {
-      const id = { params: { id: String(courseId) } } as never
+      const id = { params: { id: courseId } }
       const [course, progress] = await Promise.all([
         core.query(getCourse, id).load(),
         core.query(getCourseProgress, id).refresh(),
@@ -148,7 +148,7 @@ export const createCourseStore = (
     unsent.delete(key)
     const body = { seconds, watched: sent, agoMs: Math.max(0, now() - watchedAt) }
     core
-      .call(saveProgress, { ...(params(key) as object), body } as never, {
+      .call(saveProgress, { ...params(key), body }, {
         keepalive: true,
         noRedirect: true,
       })

@@ -1,6 +1,6 @@
 import type { ContentFolder } from '@chuhai/contract/admin'
 import { ContentError, type Path } from '../../content/check-content'
-import type { ContentType } from '../../content/content-type'
+import type { ContentType, ItemsOf } from '../../content/content-type'
 import type { ReadItem } from '../../content/format'
 import { markdownProblems } from '../../content/markdown-problems'
 import { type Content, readContent } from '../../content/read-content'
@@ -56,7 +56,7 @@ export const checkItems = async (
   }
   const problems: string[] = []
   for (const type of contentTypes)
-    for (const { key, path = [], message } of (await type.check?.(await itemsOf(type), itemsOf as never)) ??
+    for (const { key, path = [], message } of (await type.check?.(await itemsOf(type), itemsOf as ItemsOf)) ??
       [])
       problems.push(`${placeOf(type, key, path)} ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`)
   return problems

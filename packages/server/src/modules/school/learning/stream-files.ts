@@ -36,8 +36,7 @@ export const streamFiles = ({ db, clock, visitorSessions }: StreamFileOptions): 
     return Number((await visitorSessions.of(c, clock()))?.user.id) === userId
   }
   return new Hono<AppEnv>().get(`/:film{[a-z0-9-]+}/:signature/${name}`, async (c) => {
-    const { film, signature } = c.req.param()
-    const file = c.req.param('file' as never) as string
+    const { film, signature, file } = c.req.param() as Record<'film' | 'signature' | 'file', string>
     const site = c.req.header('Origin') ?? null
     const grant = readGrant(await secretOf(), { film, signature, site }, clock())
     const isAllowed = grant && (await isFor(grant, c))

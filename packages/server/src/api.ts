@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { apiDocument } from './document/routes'
+import type { AppEnv } from './http/context'
+import { cors } from './http/cors'
+import { type MountOptions, mount } from './http/mount'
+import { originGuard } from './http/origin-guard'
+import { rateLimit } from './http/rate-limit'
+import { apiHeaders } from './http/security-headers'
+import { draftLinks } from './modules/editing/draft-links'
+import { implementationsOf, type Parts } from './modules/implementations'
+import { calendarFile } from './modules/live/calendar-file'
+import { paymentNotifications } from './modules/payment/notifications'
+import { classCalendar } from './modules/school/class-calendar'
+import { streamFiles } from './modules/school/learning/stream-files'
+import { backChannelLogout } from './modules/sign-on/back-channel'
+import { signOnPages } from './modules/sign-on/pages/routes'
+import { qrImages } from './modules/site/qr'
+
+type ApiOptions = Parts & Omit<MountOptions, 'sessions'> & { courseUrl: string }
+
+/** What visitors and other servers call below `/api`: the endpoints of the contract, and what is no JSON. */
+export const createApi = (options: ApiOptions): Hono<AppEnv> => {
+  const { db, clock, log, signOn, sites, visitorSessions, limiter, payment, publicUrl, proxies } = options
+  const api = new Hono<AppEnv>()
+  api.use(apiHeaders, cors(sites))
+  // Before the guard: a browser submits the logout form, which has checks of its own.
+  api.route('/', signOnPages({ db, clock, log, signOn, sites, limiter, proxies }))
+  // Before the guard, too: providers sign what they send.
+  api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
+  api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
+  api.use(originGuard(sites))
+  api.route('/', apiDocument())
+  api.route('/content/draft', draftLinks({ db, clock }))
+  api.route('/site/qr', qrImages(publicUrl, options.weChat))
+  api.get('/site/course', (c) => c.redirect(options.courseUrl))
+  api.use('/liveBroadcast/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/liveBroadcast', calendarFile({ db, clock, publicUrl }))
+  api.use('/school/film/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
+  api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/school/class', classCalendar({ db, clock, publicUrl }))
+  mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
+  return api
+}
