@@ -29,6 +29,9 @@ const actionsIn = (
 
 const actions = actionsIn(commands)
 
+/** Every group of actions with the words that name it. */
+const groups = [...new Set(actions.map(([path]) => path.split(' ').slice(0, -1).join(' ')))].filter(Boolean)
+
 /** As many words as an action asks for. */
 const wordsOf = ({ words = '' }: Action): string => words.replace(/[<[].+?[>\]]/g, '1')
 
@@ -57,16 +60,41 @@ describe.each(actions)('%s', (path, action) => {
     expect(read(`${path} --help`)).toBe(help)
     expect(read(action.example)).toMatchObject({ action })
   })
+
+  it('has a sentence for each of its options in the help', () => {
+    const help = read(`help ${path}`)
+    for (const [name, { about }] of Object.entries(action.options ?? {})) {
+      expect(help).toContain(`--${name}`)
+      expect(about).toMatch(/\p{Script=Han}/u)
+      expect(String(help).replace(/\s/g, '')).toContain(about.replace(/\s/g, ''))
+    }
+  })
+})
+
+describe.each(groups)('%s', (group) => {
+  it('has a help that lists its actions with what they do, and an example', () => {
+    const help = read(`help ${group}`)
+    expect(read(`${group} --help`)).toBe(help)
+    for (const [path, { about }] of actions.filter(([path]) => path.startsWith(`${group} `)))
+      if (path.split(' ').length === group.split(' ').length + 1) expect(help).toContain(about)
+    expect(help).toMatch(/\n例如：\n {2}pnpm operator \S/)
+    expect(help).not.toMatch(/Usage|Options|Commands/)
+  })
 })
 
 describe('a command line', () => {
   it.each([
-    ['oders', '没有 oders 这个命令。是不是 orders？'],
-    ['orders lits', '没有 orders lits 这个命令。是不是 list？'],
-    ['sites requests acept 1', '没有 sites requests acept 这个命令。是不是 accept？'],
+    ['oders', '没有 oders 这个命令。您是想写 orders 吗？'],
+    ['orders lits', '没有 orders lits 这个命令。您是想写 list 吗？'],
+    ['sites requests acept 1', '没有 sites requests acept 这个命令。您是想写 accept 吗？'],
     ['help nothing', '没有 nothing 这个命令。'],
     ['constructor', '没有 constructor 这个命令。'],
-    ['consultations --form 2026-11-01', '没有 --form 这个选项。是不是 --from？'],
+    ['consultations --form 2026-11-01', '没有 --form 这个选项。您是想写 --from 吗？'],
+    ['orders list --form=2026-11-01', 'orders list 没有 --form 这个选项。'],
+    ['orders list --rows 20', '没有 --rows 这个选项。您是想写 --limit 吗？'],
+    ['orders export --output orders.csv', '没有 --output 这个选项。您是想写 --out 吗？'],
+    ['orders list --status 待付费', '--status 待付费：您是想写 待付款 吗？可以写：'],
+    ['orders list --nothing', '没有 --nothing 这个选项。可以用：'],
     ['orders list 退款中', '后面多了“退款中”'],
     ['orders show', '还要写 订单号，例如：pnpm operator orders show C'],
     ['content', '请写明要做什么。'],

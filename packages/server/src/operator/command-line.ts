@@ -3,6 +3,7 @@ import stringWidth from 'string-width'
 import type { Action, Command, CommandContext } from './command'
 import type { Option } from './options'
 import { nameZone } from './output'
+import { refusalOf } from './refusals'
 import { UsageError } from './usage-error'
 
 type Entries = Readonly<Record<string, Action | Command>>
@@ -39,40 +40,13 @@ const headings: Record<string, string> = {
   'Commands:': '命令：',
 }
 
-/** The name of a command below `pnpm operator`. */
-const pathOf = (parser: Parser): string =>
-  parser.parent ? `${pathOf(parser.parent)} ${parser.name()}`.trim() : ''
-
-const similarIn = (message: string): string => {
-  const [, names] = /\(Did you mean (?:one of )?(.+)\?\)/.exec(message) ?? []
-  return names ? `是不是 ${names.replaceAll(', ', '、')}？` : ''
+const exampleOf = (entry: Action | Command): string => {
+  if (!isGroup(entry)) return entry.example
+  const [first] = Object.values(entry.actions)
+  return first ? exampleOf(first) : ''
 }
 
-const quotedIn = (message: string): string => /'(.+?)'/.exec(message)?.[1] ?? ''
-
-/** Says in a sentence why the parser refuses. */
-const refusalOf = (parser: Parser, { code, message }: CommanderError, example = ''): UsageError => {
-  const path = pathOf(parser)
-  const name = quotedIn(message)
-  const help = `说明见：pnpm operator help ${path}`.trim()
-  if (code === 'commander.unknownCommand') {
-    const known = parser.commands.map((one) => one.name()).join('、')
-    return new UsageError(
-      `没有 ${`${path} ${name}`.trim()} 这个命令。${similarIn(message)}可以用：${known}。\n${help}`,
-      true,
-    )
-  }
-  if (code === 'commander.unknownOption') {
-    const known = parser.options.map(({ long }) => long).join('、')
-    const hint = known === '' ? '它没有选项。' : `可以用：${known}。`
-    return new UsageError(`${path} 没有 ${name} 这个选项。${similarIn(message)}${hint}\n${help}`.trim(), true)
-  }
-  if (code === 'commander.excessArguments') {
-    const excess = parser.args.slice(parser.registeredArguments.length).join(' ')
-    return new UsageError(`${path} 后面多了“${excess}”，不知道是什么。\n${help}`, true)
-  }
-  return new UsageError(`${path} 还要写 ${name}，例如：pnpm operator ${example}\n${help}`)
-}
+const exampleText = (entry: Action | Command): string => `\n例如：\n  pnpm operator ${exampleOf(entry)}`
 
 const isOption = (text: string) => /^-[^\d]/.test(text)
 
@@ -93,7 +67,7 @@ const optionOf = (name: string, { about, value, repeats, read }: Option): Parser
 type Call = (called: Called) => void
 
 const declareAction = (parser: Parser, action: Action, call: Call): void => {
-  const { words = '', example } = action
+  const { words = '' } = action
   const options = Object.entries(action.options ?? {}).map(([name, declared]) => ({
     name,
     option: optionOf(name, declared),
@@ -101,7 +75,6 @@ const declareAction = (parser: Parser, action: Action, call: Call): void => {
   for (const { option } of options) parser.addOption(option)
   if (words !== '') parser.arguments(words)
   parser.usage([options.length > 0 ? '[选项]' : '', words].filter(Boolean).join(' '))
-  parser.addHelpText('after', `\n例如：\n  pnpm operator ${example}`)
   parser.action(() => {
     const values = options.map(({ name, option }) => [name, parser.getOptionValue(option.attributeName())])
     const given = Object.fromEntries(values.filter(([, value]) => value !== undefined))
@@ -113,9 +86,9 @@ const declareAction = (parser: Parser, action: Action, call: Call): void => {
 const declare = (parent: Parser, entries: Entries, call: Call): void => {
   for (const [name, entry] of Object.entries(entries)) {
     const parser = parent.command(name).description(entry.about).helpCommand(false)
-    const example = isGroup(entry) ? undefined : entry.example
+    parser.addHelpText('after', exampleText(entry))
     parser.exitOverride((error) => {
-      throw isOfHelp(error) ? error : refusalOf(parser, error, example)
+      throw isOfHelp(error) ? error : refusalOf(parser, error, entry)
     })
     if (isGroup(entry)) declare(parser.usage('命令'), entry.actions, call)
     else declareAction(parser, entry, call)
@@ -141,6 +114,8 @@ export const readCommandLine = (entries: Entries, args: readonly string[]): Call
       subcommandTerm: (one) => [one.name(), ...one.registeredArguments.map((word) => word.name())].join(' '),
     })
     .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
+    .showSuggestionAfterError(false)
+    .addHelpText('after', exampleText({ about: '', actions: entries }))
   program.exitOverride((error) => {
     throw isOfHelp(error) ? error : refusalOf(program, error)
   })
