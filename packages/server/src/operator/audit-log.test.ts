@@ -103,9 +103,9 @@ describe('the list of the audit log', () => {
     await at.run(sites, ['disable', 'https://narrowed.example'])
     const both = await rowsOf({ about: 'https://narrowed.example' })
     expect(both).toEqual([expect.stringContaining('enableSite'), expect.stringContaining('addSite')])
-    expect(await rowsOf({ about: 'https://narrowed.example', by: '没有这个人' })).toEqual([])
-    expect(await rowsOf({ about: 'https://narrowed.example', to: '2020-01-01' })).toEqual([])
-    expect((await rowsOf({ about: 'addSite', from: '2020-01-01', limit: '1' })).length).toBe(1)
+    expect(await rowsOf({ about: 'https://narrowed.example', operator: '没有这个人' })).toEqual([])
+    expect(await rowsOf({ about: 'https://narrowed.example', until: '2020-01-01' })).toEqual([])
+    expect((await rowsOf({ about: 'addSite', since: '2020-01-01', limit: '1' })).length).toBe(1)
   })
 })
 

@@ -89,8 +89,10 @@ describe('a command line', () => {
     ['sites requests acept 1', '没有 sites requests acept 这个命令。您是想写 accept 吗？'],
     ['help nothing', '没有 nothing 这个命令。'],
     ['constructor', '没有 constructor 这个命令。'],
-    ['consultations --form 2026-11-01', '没有 --form 这个选项。您是想写 --from 吗？'],
-    ['orders list --form=2026-11-01', 'orders list 没有 --form 这个选项。'],
+    ['consultations --sicne 2026-11-01', '没有 --sicne 这个选项。您是想写 --since 吗？'],
+    ['orders list --from=2026-11-01', 'orders list 没有 --from 这个选项。您是想写 --since 吗？'],
+    ['payments list --to 2026-11-01', '没有 --to 这个选项。您是想写 --until 吗？'],
+    ['audit list --by li', '没有 --by 这个选项。您是想写 --operator 吗？'],
     ['orders list --rows 20', '没有 --rows 这个选项。您是想写 --limit 吗？'],
     ['orders export --output orders.csv', '没有 --output 这个选项。您是想写 --out 吗？'],
     ['orders list --status 待付费', '--status 待付费：您是想写 待付款 吗？可以写：'],
@@ -100,8 +102,8 @@ describe('a command line', () => {
     ['content', '请写明要做什么。'],
     ['orders --status', '还要写 --status <状态>'],
     ['consultations --out --programs', '--out 后面要写文件，--programs 是一个选项。'],
-    ['orders --from 2026-11-01 --from 2026-11-02', '--from 写了两次'],
-    ['orders --from 2026-02-30', '--from 2026-02-30：请写成 2026-11-01'],
+    ['orders --since 2026-11-01 --since 2026-11-02', '--since 写了两次'],
+    ['orders --since 2026-02-30', '--since 2026-02-30：请写成 2026-11-01'],
     ['orders --limit 0', '--limit 0：请写 1 到 999999 的整数。'],
     ['views --path news', '请写成 /news 这样的路径。'],
   ])('%s is refused in a sentence', (line, sentence) => {
@@ -117,11 +119,11 @@ describe('a command line', () => {
   })
 
   it('has days of Beijing, the last one included, and moments with their zone', () => {
-    expect(read('orders list --from 2026-11-01 --to 2026-11-02')).toMatchObject({
-      options: { from: '2026-10-31T16:00:00.000Z', to: '2026-11-02T16:00:00.000Z' },
+    expect(read('orders list --since 2026-11-01 --until 2026-11-02')).toMatchObject({
+      options: { since: '2026-10-31T16:00:00.000Z', until: '2026-11-02T16:00:00.000Z' },
     })
-    expect(read('consultations --from 2026-11-01T09:00:00+08:00')).toMatchObject({
-      options: { from: '2026-11-01T01:00:00.000Z' },
+    expect(read('consultations --since 2026-11-01T09:00:00+08:00')).toMatchObject({
+      options: { since: '2026-11-01T01:00:00.000Z' },
     })
   })
 

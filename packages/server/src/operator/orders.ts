@@ -28,10 +28,10 @@ const filter = {
 /** Orders by filter, by the day that they were made on. */
 const allOrders = (
   call: CallAdmin,
-  { status, kind, from, to }: Values<typeof filter>,
+  { status, kind, since, until }: Values<typeof filter>,
 ): AsyncGenerator<ManagedOrder> =>
   readPages((rows, last?: ManagedOrder) =>
-    call(listManagedOrders, { query: { state: status, kind, from, to, after: last?.number, rows } }),
+    call(listManagedOrders, { query: { state: status, kind, from: since, to: until, after: last?.number, rows } }),
   )
 
 const requireOrder = async (call: CallAdmin, number = ''): Promise<ManagedOrderWithSteps> => {
@@ -167,7 +167,7 @@ export const orders: Command = {
     list: action({
       about: '列出订单，先下单的在前',
       options: { ...filter, limit },
-      example: 'orders list --status 退款中 --from 2026-11-01',
+      example: 'orders list --status 退款中 --since 2026-11-01',
       async run(_, { call, options }) {
         const found: ManagedOrder[] = []
         for await (const order of allOrders(call, options)) found.push(order)

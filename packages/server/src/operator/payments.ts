@@ -102,16 +102,16 @@ const oddities = action({
 const list = action({
   about: '列出支付与退款，先发起的在前',
   options: { status: choice('状态', '支付的状态', stateNames), ...period, limit },
-  example: 'payments list --status 已支付 --from 2026-11-01',
-  async run(_, { call, options: { status, from, to, limit } }) {
+  example: 'payments list --status 已支付 --since 2026-11-01',
+  async run(_, { call, options: { status, since, until, limit } }) {
     const rows: ListedPayment[] = []
     const pages = readPages((size, last?: ListedPayment) =>
       call(listPayments, {
-        query: { state: status, since: from, afterTime: last?.openedAt, after: last?.number, rows: size },
+        query: { state: status, since, afterTime: last?.openedAt, after: last?.number, rows: size },
       }),
     )
     for await (const row of pages) {
-      if (to !== undefined && row.openedAt >= to) break
+      if (until !== undefined && row.openedAt >= until) break
       rows.push(row)
     }
     return limitedTable(columns, rows, limit)
