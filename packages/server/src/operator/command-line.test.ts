@@ -29,11 +29,17 @@ const actionsIn = (
 
 const actions = actionsIn(commands)
 
+/** A text of the help, which folds its lines, as one. */
+const joined = (text: unknown): string => String(text).replace(/\s/g, '')
+
 /** Every group of actions with the words that name it. */
 const groups = [...new Set(actions.map(([path]) => path.split(' ').slice(0, -1).join(' ')))].filter(Boolean)
 
 /** As many words as an action asks for. */
-const wordsOf = ({ words = '' }: Action): string => words.replace(/[<[].+?[>\]]/g, '1')
+const wordsOf = ({ words = {} }: Action): string =>
+  Object.keys(words)
+    .map(() => '1')
+    .join(' ')
 
 describe.each(actions)('%s', (path, action) => {
   it('refuses an option that it does not declare, with what it takes instead', () => {
@@ -61,12 +67,14 @@ describe.each(actions)('%s', (path, action) => {
     expect(read(action.example)).toMatchObject({ action })
   })
 
-  it('has a sentence for each of its options in the help', () => {
-    const help = read(`help ${path}`)
-    for (const [name, { about }] of Object.entries(action.options ?? {})) {
-      expect(help).toContain(`--${name}`)
+  it('has a sentence for each of its words and options in the help', () => {
+    const help = joined(read(`help ${path}`))
+    const options = Object.entries(action.options ?? {}).map(([name, { about }]) => [`--${name}`, about])
+    const words = Object.values(action.words ?? {}).map(({ name, about }) => [name, about])
+    for (const [name = '', about = ''] of [...options, ...words]) {
       expect(about).toMatch(/\p{Script=Han}/u)
-      expect(String(help).replace(/\s/g, '')).toContain(about.replace(/\s/g, ''))
+      expect(help).toContain(name)
+      expect(help).toContain(joined(about))
     }
   })
 })
@@ -75,8 +83,8 @@ describe.each(groups)('%s', (group) => {
   it('has a help that lists its actions with what they do, and an example', () => {
     const help = read(`help ${group}`)
     expect(read(`${group} --help`)).toBe(help)
-    for (const [path, { about }] of actions.filter(([path]) => path.startsWith(`${group} `)))
-      if (path.split(' ').length === group.split(' ').length + 1) expect(help).toContain(about)
+    const own = actions.filter(([path]) => path.slice(0, path.lastIndexOf(' ')) === group)
+    for (const [, { about }] of own) expect(joined(help)).toContain(joined(about))
     expect(help).toMatch(/\n例如：\n {2}pnpm operator \S/)
     expect(help).not.toMatch(/Usage|Options|Commands/)
   })
@@ -100,6 +108,16 @@ describe('a command line', () => {
     ['orders list 退款中', '后面多了“退款中”'],
     ['orders show', '还要写 订单号，例如：pnpm operator orders show C'],
     ['content', '请写明要做什么。'],
+    ['orders show 42', '“42”不是订单号，订单号见 orders list。'],
+    ['registrations accept 42', '“42”不是报名的编号，编号见 registrations list。'],
+    ['users disable shen', '“shen”不是用户编号。用户编号是数字'],
+    ['content show latest', '“latest”不是版本。版本是数字，有哪些见 content versions。'],
+    ['editions move six', '“six”不是届次。届次是数字，有哪些见 editions list。'],
+    ['payments reconcile 2026-02-30', '2026-02-30 不是日期'],
+    ['roles set 42 agnet', '没有 agnet 这个角色。您是想写 agent 吗？'],
+    ['sites scope https://www.example.com corse', '没有“corse”这项权限。您是想写 course 吗？'],
+    ['sites add www.example.com', '“www.example.com”不是网址。请写完整的网址'],
+    [`orders cancel C20261123000000000001 ${'长'.repeat(201)}`, '要写原因，最多 200 个字，买家会看到。'],
     ['orders --status', '还要写 --status <状态>'],
     ['consultations --out --programs', '--out 后面要写文件，--programs 是一个选项。'],
     ['orders --since 2026-11-01 --since 2026-11-02', '--since 写了两次'],
@@ -112,7 +130,7 @@ describe('a command line', () => {
 
   it('without an action is that of the list', () => {
     expect(read('orders --status 待付款')).toMatchObject({
-      words: [],
+      words: {},
       options: { status: 'awaitingPayment' },
     })
     expect(read('sites requests --status 待处理')).toMatchObject({ options: { status: 'open' } })
@@ -133,9 +151,21 @@ describe('a command line', () => {
     expect(refusalOf('registrations list --status').message).toContain('--status')
   })
 
+  it('has numbers, lists, and what is left as one text', () => {
+    const wordsIn = (line: string) => read(line) as { words: object }
+    expect(wordsIn('roles set 42 agent editor').words).toEqual({ user: 42, roles: ['agent', 'editor'] })
+    expect(wordsIn('users find 沈 亦舟').words).toEqual({ text: '沈 亦舟' })
+    expect(wordsIn('content import 内容/').words).toEqual({ folder: '内容' })
+    expect(wordsIn('schools list').words).toEqual({ text: undefined })
+    expect(wordsIn('sites add https://www.example.com/about').words).toEqual({
+      site: { origin: 'https://www.example.com', cut: expect.stringContaining('/about') },
+      name: undefined,
+    })
+  })
+
   it('has an option that repeats as a list', () => {
-    expect(read('applications reject 1 不符 --field 甲=1 --field 乙=2')).toMatchObject({
-      words: ['1', '不符'],
+    expect(read('applications reject 5f0c2a9e 不符 --field 甲=1 --field 乙=2')).toMatchObject({
+      words: { id: '5f0c2a9e', reason: '不符' },
       options: { field: ['甲=1', '乙=2'] },
     })
   })

@@ -1,17 +1,18 @@
-import { CommanderError, Command as Parser, Option as ParserOption } from 'commander'
+import { CommanderError, Command as Parser, Argument as ParserArgument, Option as ParserOption } from 'commander'
 import stringWidth from 'string-width'
 import type { Action, Command, CommandContext } from './command'
 import type { Option } from './options'
 import { nameZone } from './output'
 import { refusalOf } from './refusals'
 import { UsageError } from './usage-error'
+import { termOf, usageOf, type Words } from './words'
 
 type Entries = Readonly<Record<string, Action | Command>>
 
-/** An action as it was called, with its options read. */
+/** An action as it was called, with its words and options read. */
 interface Called {
   action: Action
-  words: string[]
+  words: Record<string, unknown>
   options: Record<string, unknown>
 }
 
@@ -64,21 +65,30 @@ const optionOf = (name: string, { about, value, repeats, read }: Option): Parser
   })
 }
 
+/** The values of words, of which the parser has those that take the rest as a list. */
+const readWords = (words: Words, given: readonly (string | string[] | undefined)[]): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, { read }], index) => {
+      const texts = [given[index] ?? []].flat()
+      return [name, texts.length > 0 ? read(texts.join(' ')) : undefined]
+    }),
+  )
+
 type Call = (called: Called) => void
 
 const declareAction = (parser: Parser, action: Action, call: Call): void => {
-  const { words = '' } = action
+  const { words = {} } = action
   const options = Object.entries(action.options ?? {}).map(([name, declared]) => ({
     name,
     option: optionOf(name, declared),
   }))
   for (const { option } of options) parser.addOption(option)
-  if (words !== '') parser.arguments(words)
-  parser.usage([options.length > 0 ? '[选项]' : '', words].filter(Boolean).join(' '))
+  for (const word of Object.values(words)) parser.addArgument(new ParserArgument(termOf(word), word.about))
+  parser.usage([options.length > 0 ? '[选项]' : '', usageOf(words)].filter(Boolean).join(' '))
   parser.action(() => {
     const values = options.map(({ name, option }) => [name, parser.getOptionValue(option.attributeName())])
     const given = Object.fromEntries(values.filter(([, value]) => value !== undefined))
-    call({ action, words: parser.args, options: given })
+    call({ action, words: readWords(words, parser.processedArgs), options: given })
   })
 }
 
