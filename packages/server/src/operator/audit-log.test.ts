@@ -148,7 +148,7 @@ describe('an operator over HTTP', () => {
 
   it('gets roles that are known, as a user who is', async () => {
     await expect(at.run(roles, ['set', '1', 'boss'])).rejects.toThrow(
-      /没有 boss 这个角色，可以用：viewer、agent/,
+      /没有 boss 这个角色。可以用：viewer、agent/,
     )
     await expect(at.run(roles, ['set', '999999', 'agent'])).rejects.toThrow(/没有用户 999999/)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Command } from './command'
+import { type Action, type Entries, isGroup } from './command'
 import { readCommandLine } from './command-line'
 import { commands } from './commands'
 import { UsageError } from './usage-error'
@@ -17,12 +17,9 @@ const refusalOf = (line: string): UsageError => {
 }
 
 /** Every action with the words that call it. */
-const actionsIn = (
-  entries: Readonly<Record<string, Action | Command>>,
-  path: readonly string[] = [],
-): [string, Action][] =>
+const actionsIn = (entries: Entries, path: readonly string[] = []): [string, Action][] =>
   Object.entries(entries).flatMap(([name, entry]) =>
-    'actions' in entry
+    isGroup(entry)
       ? actionsIn(entry.actions, [...path, name])
       : [[[...path, name].join(' '), entry] as [string, Action]],
   )

@@ -31,8 +31,13 @@ export interface Action<Declared extends Options = Options, DeclaredWords extend
 /** Actions under one name. `list` is the default where there is one. */
 export interface Command {
   about: string
-  actions: Readonly<Record<string, Action | Command>>
+  actions: Entries
 }
+
+/** Actions and groups of actions by their names. */
+export type Entries = Readonly<Record<string, Action | Command>>
+
+export const isGroup = (entry: Action | Command): entry is Command => 'actions' in entry
 
 /** Declares an action, so that it gets its words and options with their types. */
 export const action = <const Declared extends Options, const DeclaredWords extends Words>(

@@ -163,7 +163,7 @@ export const orders: Command = {
   about: '订单：列表、退款、取消',
   actions: {
     list: action({
-      about: '列出订单，先下单的在前',
+      about: '列出订单，先下单的在前；日期是下单的日期',
       options: { ...filter, limit },
       example: 'orders list --status 退款中 --since 2026-11-01',
       async run(_, { call, options }) {

@@ -55,10 +55,10 @@ export const reason = (max: number, readers: string): Word<string> =>
     name: '原因',
     about: `最多 ${max} 个字，${readers}`,
     read(text) {
-      const reason = oneLine(text)
-      if (reason === '' || [...reason].length > max)
+      const line = oneLine(text)
+      if (line === '' || [...line].length > max)
         throw new UsageError(`要写原因，最多 ${max} 个字，${readers}。`)
-      return reason
+      return line
     },
   })
 
