@@ -48,13 +48,13 @@ it('ends a command line that it does not understand with 2, in a sentence, befor
   const refused = operatorAt(
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
     'consultations',
-    '--since',
+    '--from',
     '2099',
   )
   await expect(refused).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringContaining('consultations list 没有 --since 这个选项'),
+    stderr: expect.stringContaining('consultations list 没有 --from 这个选项。您是想写 --since 吗？'),
   })
 })
 

@@ -107,18 +107,18 @@ it.skipIf(postgresUrl)(
     })
     const call = createAdminCall(fetchThrough(adminSocketPath(old)))
     const context = { call, env, store, options: {} }
-    expect(await backup.run([target], context)).toMatch(
+    expect(await backup.run({ folder: target }, context)).toMatch(
       /\/monday 已写好：数据库 [1-9]\d*\.\d MB；上传的文件 \d+ 个，\d+\.\d MB；登录服务 \d+\.\d MB$/,
     )
     isOver = true
     await writing
-    await expect(backup.run([target], context)).rejects.toThrow(/已经存在/)
+    await expect(backup.run({ folder: target }, context)).rejects.toThrow(/已经存在/)
     await socket.close()
     await Promise.all([database.close(), accounts.close()])
 
     const freshEnv = readEnv({ DATA_DIR: fresh })
-    expect(await restore(freshEnv, [target])).toMatch(/备份于北京时间 20/)
-    await expect(restore(freshEnv, [target])).rejects.toThrow(/已经有 database、uploads\/files、sign-on/)
+    expect(await restore(freshEnv, target)).toMatch(/备份于北京时间 20/)
+    await expect(restore(freshEnv, target)).rejects.toThrow(/已经有 database、uploads\/files、sign-on/)
     const restored = await openPglite(fresh)
     await restored.migrate()
     const rows = await rowsOf(restored.db)
@@ -148,7 +148,7 @@ it.skipIf(postgresUrl)(
     await backupOf(readEnv({ DATA_DIR: old }), database)(target)
     await database.close()
     const env = readEnv({ DATA_DIR: fresh })
-    await restore(env, [target])
+    await restore(env, target)
     const restored = await openDatabase(env, silentLog)
     await requireMigrated(restored.db)
     expect((await rowsOf(restored.db))['public.consultation']?.join()).toContain('13800138000')
@@ -194,12 +194,12 @@ it.runIf(postgresUrl)(
       readSite: async () => null,
     })
     const context = { call: createAdminCall(local.request), env, store, options: {} }
-    const [said] = await Promise.all([backup.run([target], context), submit(), submit(), submit()])
+    const [said] = await Promise.all([backup.run({ folder: target }, context), submit(), submit(), submit()])
     expect(said).toContain(`${target} 已写好：数据库 `)
 
     const freshEnv = readEnv({ DATA_DIR: join(folder, 'of-postgres-fresh'), DATABASE_URL: fresh.url })
-    expect(await restore(freshEnv, [target])).toMatch(/^已恢复：DATABASE_URL 的数据库、.*备份于北京时间 20/)
-    await expect(restore(freshEnv, [target])).rejects.toThrow(/has tables already/)
+    expect(await restore(freshEnv, target)).toMatch(/^已恢复：DATABASE_URL 的数据库、.*备份于北京时间 20/)
+    await expect(restore(freshEnv, target)).rejects.toThrow(/has tables already/)
     const restored = openPatiently(fresh.url)
     await restored.migrate()
     const rows = await rowsOf(restored.db)
@@ -248,7 +248,7 @@ it('brings the files of a bucket into another one, also those that are there alr
   expect((await readdir(join(target, 'uploads/files'))).toSorted()).toEqual([...names, 'late.png'].toSorted())
 
   await put(freshEnv, 'licence-0.png', 'bytes of licence-0.png')
-  expect(await restore(freshEnv, [target])).toMatch(/^已恢复：存储桶、.*备份于北京时间 20/)
+  expect(await restore(freshEnv, target)).toMatch(/^已恢复：存储桶、.*备份于北京时间 20/)
   for (const name of names) {
     const file = await storeOf(freshEnv).get(name)
     expect(file && (await text(file))).toBe(`bytes of ${name}`)
@@ -296,7 +296,7 @@ it.each([
   const target = join(folder, `other-${kind}`)
   await mkdir(target)
   await writeFile(join(target, 'backup.json'), JSON.stringify({ form: 1, kind, madeAt: '2026-11-25' }))
-  await expect(restore(readEnv({ DATA_DIR: join(folder, 'other'), ...where }), [target])).rejects.toThrow(
+  await expect(restore(readEnv({ DATA_DIR: join(folder, 'other'), ...where }), target)).rejects.toThrow(
     sentence,
   )
 })
@@ -316,7 +316,7 @@ it('says which program of PostgreSQL is missing, or what it complains of, and le
 it('refuses any other folder', async () => {
   const env = readEnv({ DATA_DIR: join(folder, 'other') })
   await mkdir(join(folder, 'some'), { recursive: true })
-  await expect(restore(env, [join(folder, 'some')])).rejects.toThrow(/不是备份/)
+  await expect(restore(env, join(folder, 'some'))).rejects.toThrow(/不是备份/)
   const withPostgres = readEnv({ DATABASE_URL: 'postgres://localhost/chuhai' })
-  await expect(restore(withPostgres, [dirname(folder)])).rejects.toThrow(/不是备份/)
+  await expect(restore(withPostgres, dirname(folder))).rejects.toThrow(/不是备份/)
 })

@@ -123,7 +123,7 @@ describe.runIf(postgresUrl)('with a role that owns and one that serves, PostgreS
     await backupOf(env, database)(target)
     const fresh = await createOwned()
     const freshEnv = settingsOf(fresh.url, 'fresh')
-    expect(await restore(freshEnv, [target])).toMatch(/备份于北京时间 20/)
+    expect(await restore(freshEnv, target)).toMatch(/备份于北京时间 20/)
     const restored = await openDatabase(freshEnv, silentLog)
     const countOf = (one: Database) => one.db.$count(sql`consultation`)
     expect(await countOf(restored)).toBe(await countOf(database))

@@ -12,6 +12,8 @@ import { kindOf, titleOf } from './application-columns'
 import { requireApplication } from './application-review'
 import { action } from './command'
 import { fromCaller } from './output'
+import { idWord } from './short-id'
+import { folder } from './words'
 
 const { key, detail } = serviceProviders
 const { format } = publicationContentOf(serviceProviders)
@@ -49,9 +51,9 @@ const nextId = async (call: CallAdmin): Promise<number> => {
 /** Writes the file of an accepted provider's page to a folder of content, for an editor to finish and import. */
 export const publish = action({
   about: '通过以后：把服务商页面的开头写进内容文件夹，由编辑写完再导入',
-  words: '<编号> <文件夹>',
+  words: { id: idWord('application'), folder: folder('内容的文件夹，没有就新建') },
   example: 'applications publish 5f0c2a9e 内容',
-  async run([id, folder = ''], { call }) {
+  async run({ id, folder }, { call }) {
     const [step] = await requireApplication(call, id)
     if (step.kind !== key) throw new StartError(`${kindOf(step.kind).label}没有自己的页面。`)
     if (step.state !== 'accepted')

@@ -13,33 +13,22 @@ import type { CallAdmin } from './admin-client'
 import { kindOf, titleOf } from './application-columns'
 import { action, type CommandContext } from './command'
 import { fromCaller, inShanghai } from './output'
-import { readId } from './short-id'
+import { findId, idWord } from './short-id'
 import { writeStoredFile } from './stored-file'
+import { folder, oneLine } from './words'
 
 /** Returns every step of an application, the last one first. */
 export const requireApplication = async (
   call: CallAdmin,
-  text: string | undefined,
+  start: string,
 ): Promise<[ApplicationStep, ...ApplicationStep[]]> => {
-  const id = await readId(call, 'application', text)
+  const id = await findId(call, 'application', start)
   const [current, ...earlier] = await call(getApplication, { params: { id } })
   if (!current) throw new StartError(`没有申请 ${id}，编号见 applications list。`)
   return [current, ...earlier]
 }
 
-const maxReason = 400
 const maxFieldReason = 200
-
-const clean = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-
-const readReason = (words: readonly string[]): string => {
-  const reason = clean(words.join(' '))
-  if (reason === '' || [...reason].length > maxReason)
-    throw new StartError(
-      `不通过要写原因，最多 ${maxReason} 个字，申请人会看到：applications reject 编号 原因`,
-    )
-  return reason
-}
 
 /** Reads `--field 行业资质=已过期`: a field by its name or its label, and what is wrong with it. */
 const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): Record<string, string> => {
@@ -49,7 +38,7 @@ const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): R
     const found = Object.entries(fields).find(
       ([name, { label }]) => name === given.trim() || label['zh-CN'] === given.trim(),
     )
-    const reason = clean(rest.join('='))
+    const reason = oneLine(rest.join('='))
     if (!found || reason === '' || [...reason].length > maxFieldReason) {
       const labels = Object.values(fields).map(({ label }) => label['zh-CN'])
       throw new StartError(
@@ -63,10 +52,10 @@ const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): R
 
 /** A rejection of an application, with what is wrong with which field. */
 export const rejection =
-  (words: readonly string[], fields?: readonly string[]) =>
+  (reason: string, fields?: readonly string[]) =>
   (current: ApplicationStep): ApplicationDecision => ({
     action: 'reject',
-    reason: readReason(words),
+    reason,
     fields: readFields(current, fields),
   })
 
@@ -81,7 +70,7 @@ const placeText = ({ place }: ApplicationStep): string => {
 
 /** Takes a step of the review; with a version, only while that is the current one. */
 export const decide = async (
-  id: string | undefined,
+  id: string,
   decisionOn: (current: ApplicationStep) => ApplicationDecision,
   { call, options }: CommandContext<{ version?: number }>,
 ): Promise<string> => {
@@ -105,9 +94,9 @@ export const decide = async (
 /** Writes the documents of an application to a new folder that only this user can read. */
 export const documents = action({
   about: '取出执照与资质，放进一个新的文件夹',
-  words: '<编号> <文件夹>',
+  words: { id: idWord('application'), folder: folder('一个新的文件夹，只有当前用户能读') },
   example: 'applications documents 5f0c2a9e 材料',
-  async run([id, folder = ''], { call, store }) {
+  async run({ id, folder }, { call, store }) {
     const [{ kind, values }] = await requireApplication(call, id)
     const found = Object.entries(kindOf(kind).fields).flatMap(([name, { type, label }]) =>
       type === 'documents'

@@ -10,6 +10,10 @@ import { decide, documents, rejection, requireApplication } from './application-
 import { action, type Command } from './command'
 import { chineseNames, choice, count, limit, out, texts, type Values, version } from './options'
 import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
+import { idWord } from './short-id'
+import { reason } from './words'
+
+const id = idWord('application')
 
 /** Drafts are the applicant's alone. */
 const listedStates = applicationStates.filter((state) => state !== 'draft')
@@ -34,10 +38,10 @@ const allApplications = (
 /** Prints the last or a given version of an application, and its steps. */
 const show = action({
   about: '一份申请：填写的内容，每一步的时间、操作人、原因',
-  words: '<编号>',
+  words: { id },
   options: { version: count('版本', '看从前的哪一个版本') },
   example: 'applications show 5f0c2a9e',
-  async run([id], { call, options: { version } }) {
+  async run({ id }, { call, options: { version } }) {
     const steps = await requireApplication(call, id)
     const step = version === undefined ? steps[0] : steps.find((one) => one.version === version)
     if (!step) throw new StartError(`申请 ${id} 没有第 ${version} 版。`)
@@ -91,24 +95,24 @@ export const applications: Command = {
     documents,
     review: action({
       about: '开始审核，申请人看到“审核中”',
-      words: '<编号>',
+      words: { id },
       options: { version },
       example: 'applications review 5f0c2a9e',
-      run: ([id], context) => decide(id, () => ({ action: 'review' }), context),
+      run: ({ id }, context) => decide(id, () => ({ action: 'review' }), context),
     }),
     accept: action({
       about: '通过；培训班的席位从现在起保留 48 小时等待付款',
-      words: '<编号>',
+      words: { id },
       options: { version },
       example: 'applications accept 5f0c2a9e',
-      run: ([id], context) => decide(id, () => ({ action: 'accept' }), context),
+      run: ({ id }, context) => decide(id, () => ({ action: 'accept' }), context),
     }),
     reject: action({
       about: '不通过；原因给申请人看',
-      words: '<编号> <原因...>',
+      words: { id, reason: reason(400, '申请人会看到') },
       options: { field: texts('栏目=原因', '哪一栏要改什么，可以写多次'), version },
       example: 'applications reject 5f0c2a9e 资质已过期 --field 行业资质=请上传有效期内的备案',
-      run: ([id, ...words], context) => decide(id, rejection(words, context.options.field), context),
+      run: ({ id, reason }, context) => decide(id, rejection(reason, context.options.field), context),
     }),
     publish,
   },

@@ -103,9 +103,9 @@ describe('the list of the audit log', () => {
     await at.run(sites, ['disable', 'https://narrowed.example'])
     const both = await rowsOf({ about: 'https://narrowed.example' })
     expect(both).toEqual([expect.stringContaining('enableSite'), expect.stringContaining('addSite')])
-    expect(await rowsOf({ about: 'https://narrowed.example', by: '没有这个人' })).toEqual([])
-    expect(await rowsOf({ about: 'https://narrowed.example', to: '2020-01-01' })).toEqual([])
-    expect((await rowsOf({ about: 'addSite', from: '2020-01-01', limit: '1' })).length).toBe(1)
+    expect(await rowsOf({ about: 'https://narrowed.example', operator: '没有这个人' })).toEqual([])
+    expect(await rowsOf({ about: 'https://narrowed.example', until: '2020-01-01' })).toEqual([])
+    expect((await rowsOf({ about: 'addSite', since: '2020-01-01', limit: '1' })).length).toBe(1)
   })
 })
 
@@ -148,7 +148,7 @@ describe('an operator over HTTP', () => {
 
   it('gets roles that are known, as a user who is', async () => {
     await expect(at.run(roles, ['set', '1', 'boss'])).rejects.toThrow(
-      /没有 boss 这个角色，可以用：viewer、agent/,
+      /没有 boss 这个角色。可以用：viewer、agent/,
     )
     await expect(at.run(roles, ['set', '999999', 'agent'])).rejects.toThrow(/没有用户 999999/)
   })

@@ -30,16 +30,16 @@ export const audit: Command = {
     list: action({
       about: `列出操作记录，新的在前，默认 ${usualRows} 条`,
       options: {
-        by: text('谁', '只看一个操作人，写名称的一部分'),
+        operator: { ...text('谁', '只看一个操作人，写名称的一部分'), synonyms: ['by'] },
         about: text('编号', '只看一个对象或一种操作，例如申请编号、网址、addSite'),
         ...period,
         limit,
       },
-      example: 'audit list --by li --about https://www.example.com --from 2026-11-01',
-      async run(_, { call, options: { by, about, from, to, limit = usualRows } }) {
+      example: 'audit list --operator li --about https://www.example.com --since 2026-11-01',
+      async run(_, { call, options: { operator, about, since, until, limit = usualRows } }) {
         const entries: AuditEntry[] = []
         const pages = readPages((rows, last?: AuditEntry) =>
-          call(listAuditEntries, { query: { operator: by, about, from, to, before: last?.id, rows } }),
+          call(listAuditEntries, { query: { operator, about, from: since, to: until, before: last?.id, rows } }),
         )
         for await (const entry of pages) if (entries.push(entry) === limit) break
         return tableOf(columns, entries)

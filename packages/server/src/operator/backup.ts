@@ -12,6 +12,7 @@ import type { Env } from '../settings/env'
 import { bucketOf } from '../uploads/s3-store'
 import { action } from './command'
 import { fromCaller, inShanghai } from './output'
+import { folder } from './words'
 
 const megabyte = 1024 * 1024
 
@@ -39,9 +40,9 @@ const contentsOf = async (folder: string): Promise<string> => {
 /** Backs up the database, uploads and the sign-on store, while the server runs or not. */
 export const backup = action({
   about: '把数据库（内置或 PostgreSQL）、上传的文件与登录服务备份到一个新的文件夹，服务可以不停',
-  words: '<文件夹>',
+  words: { folder: folder('一个新的文件夹，只有当前用户能读') },
   example: 'backup /backup/monday',
-  async run([folder = ''], { call }) {
+  async run({ folder }, { call }) {
     const target = fromCaller(folder)
     if (existsSync(target)) throw new StartError(`${folder} 已经存在，请写一个新的文件夹。`)
     await call(createBackup, { body: { folder: target } })
@@ -60,7 +61,7 @@ const requireKind = (folder: string, kind: DatabaseKind, { DATABASE_URL }: Env):
  * Restores a backup: the database of PostgreSQL into the empty one of DATABASE_URL, uploads into the bucket where there is one,
  * everything else into the data folder, which may have no database, uploads or sign-on store yet.
  */
-export const restore = async (env: Env, [folder = '']: string[]): Promise<string> => {
+export const restore = async (env: Env, folder: string): Promise<string> => {
   const { DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL } = env
   const source = fromCaller(folder)
   const manifest = await readManifest(source)
@@ -90,7 +91,7 @@ export const restore = async (env: Env, [folder = '']: string[]): Promise<string
 
 export const restoreAction = action({
   about: '把备份恢复到空的 DATA_DIR（PostgreSQL 另有 DATABASE_URL 的空数据库）',
-  words: '<文件夹>',
+  words: { folder: folder('备份的文件夹') },
   example: 'restore /backup/monday',
-  run: (words, { env }) => restore(env, words),
+  run: ({ folder }, { env }) => restore(env, folder),
 })

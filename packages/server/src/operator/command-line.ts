@@ -1,22 +1,8 @@
-import { CommanderError, Command as Parser, Option as ParserOption } from 'commander'
-import stringWidth from 'string-width'
-import type { Action, Command, CommandContext } from './command'
-import type { Option } from './options'
+import { CommanderError } from 'commander'
+import { type CommandContext, type Entries, isGroup } from './command'
 import { nameZone } from './output'
+import { type Called, createParser } from './parser'
 import { UsageError } from './usage-error'
-
-type Entries = Readonly<Record<string, Action | Command>>
-
-/** An action as it was called, with its options read. */
-interface Called {
-  action: Action
-  words: string[]
-  options: Record<string, unknown>
-}
-
-const isGroup = (entry: Action | Command): entry is Command => 'actions' in entry
-
-const isOfHelp = ({ code }: CommanderError) => code.startsWith('commander.help')
 
 const isHelp = (word: string) => word === '--help' || word === '-h'
 
@@ -32,123 +18,20 @@ const writtenOut = (entries: Entries, [first = '--help', ...rest]: readonly stri
   return Object.hasOwn(entry.actions, 'list') ? [first, 'list', ...rest] : [first, ...rest]
 }
 
-const headings: Record<string, string> = {
-  'Usage:': '用法：',
-  'Arguments:': '参数：',
-  'Options:': '选项：',
-  'Commands:': '命令：',
-}
-
-/** The name of a command below `pnpm operator`. */
-const pathOf = (parser: Parser): string =>
-  parser.parent ? `${pathOf(parser.parent)} ${parser.name()}`.trim() : ''
-
-const similarIn = (message: string): string => {
-  const [, names] = /\(Did you mean (?:one of )?(.+)\?\)/.exec(message) ?? []
-  return names ? `是不是 ${names.replaceAll(', ', '、')}？` : ''
-}
-
-const quotedIn = (message: string): string => /'(.+?)'/.exec(message)?.[1] ?? ''
-
-/** Says in a sentence why the parser refuses. */
-const refusalOf = (parser: Parser, { code, message }: CommanderError, example = ''): UsageError => {
-  const path = pathOf(parser)
-  const name = quotedIn(message)
-  const help = `说明见：pnpm operator help ${path}`.trim()
-  if (code === 'commander.unknownCommand') {
-    const known = parser.commands.map((one) => one.name()).join('、')
-    return new UsageError(
-      `没有 ${`${path} ${name}`.trim()} 这个命令。${similarIn(message)}可以用：${known}。\n${help}`,
-      true,
-    )
-  }
-  if (code === 'commander.unknownOption') {
-    const known = parser.options.map(({ long }) => long).join('、')
-    const hint = known === '' ? '它没有选项。' : `可以用：${known}。`
-    return new UsageError(`${path} 没有 ${name} 这个选项。${similarIn(message)}${hint}\n${help}`.trim(), true)
-  }
-  if (code === 'commander.excessArguments') {
-    const excess = parser.args.slice(parser.registeredArguments.length).join(' ')
-    return new UsageError(`${path} 后面多了“${excess}”，不知道是什么。\n${help}`, true)
-  }
-  return new UsageError(`${path} 还要写 ${name}，例如：pnpm operator ${example}\n${help}`)
-}
-
-const isOption = (text: string) => /^-[^\d]/.test(text)
-
-const optionOf = (name: string, { about, value, repeats, read }: Option): ParserOption => {
-  if (value === undefined) return new ParserOption(`--${name}`, about)
-  return new ParserOption(`--${name} <${value}>`, about).argParser<unknown>((given, before) => {
-    if (isOption(given)) throw new UsageError(`--${name} 后面要写${value}，${given} 是一个选项。`)
-    if (before !== undefined && !repeats) throw new UsageError(`--${name} 写了两次，只能写一次。`)
-    try {
-      return read?.(given, before)
-    } catch (error) {
-      if (error instanceof UsageError) throw new UsageError(`--${name} ${given}：${error.message}`)
-      throw error
-    }
-  })
-}
-
-type Call = (called: Called) => void
-
-const declareAction = (parser: Parser, action: Action, call: Call): void => {
-  const { words = '', example } = action
-  const options = Object.entries(action.options ?? {}).map(([name, declared]) => ({
-    name,
-    option: optionOf(name, declared),
-  }))
-  for (const { option } of options) parser.addOption(option)
-  if (words !== '') parser.arguments(words)
-  parser.usage([options.length > 0 ? '[选项]' : '', words].filter(Boolean).join(' '))
-  parser.addHelpText('after', `\n例如：\n  pnpm operator ${example}`)
-  parser.action(() => {
-    const values = options.map(({ name, option }) => [name, parser.getOptionValue(option.attributeName())])
-    const given = Object.fromEntries(values.filter(([, value]) => value !== undefined))
-    call({ action, words: parser.args, options: given })
-  })
-}
-
-/** Declares commands below a parser; `call` gets the action that is called. */
-const declare = (parent: Parser, entries: Entries, call: Call): void => {
-  for (const [name, entry] of Object.entries(entries)) {
-    const parser = parent.command(name).description(entry.about).helpCommand(false)
-    const example = isGroup(entry) ? undefined : entry.example
-    parser.exitOverride((error) => {
-      throw isOfHelp(error) ? error : refusalOf(parser, error, example)
-    })
-    if (isGroup(entry)) declare(parser.usage('命令'), entry.actions, call)
-    else declareAction(parser, entry, call)
-  }
-}
-
 /** Reads a command line: the action that it calls, or the help that it asks for. Throws a `UsageError` for any other. */
 export const readCommandLine = (entries: Entries, args: readonly string[]): Called | string => {
   let printed = ''
   let called: Called | null = null
-  const print = (text: string) => {
-    printed += text
-  }
-  const program = new Parser('pnpm operator')
-    .description('出海云运营命令')
-    .usage('命令')
-    .helpOption('-h, --help', '显示这份说明')
-    .helpCommand('help [命令...]', '显示一个命令的说明，例如 help orders refund')
-    .configureHelp({
-      helpWidth: 120,
-      displayWidth: stringWidth,
-      styleTitle: (title) => headings[title] ?? title,
-      subcommandTerm: (one) => [one.name(), ...one.registeredArguments.map((word) => word.name())].join(' '),
-    })
-    .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
-  program.exitOverride((error) => {
-    throw isOfHelp(error) ? error : refusalOf(program, error)
-  })
-  declare(program, entries, (one) => {
-    called = one
+  const parser = createParser(entries, {
+    print(text) {
+      printed += text
+    },
+    call(one) {
+      called = one
+    },
   })
   try {
-    program.parse(writtenOut(entries, args), { from: 'user' })
+    parser.parse(writtenOut(entries, args), { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode > 0) throw new UsageError(`请写明要做什么。\n\n${printed.trimEnd()}`)

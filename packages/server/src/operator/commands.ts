@@ -1,7 +1,7 @@
 import { applications } from './applications'
 import { audit } from './audit'
 import { backup, restoreAction } from './backup'
-import type { Action, Command } from './command'
+import type { Entries } from './command'
 import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
@@ -18,7 +18,7 @@ import { sessions, users } from './users'
 import { views } from './views'
 
 /** What an operator can do from the command line. */
-export const commands: Readonly<Record<string, Action | Command>> = {
+export const commands: Entries = {
   content,
   consultations,
   registrations,

@@ -48,9 +48,9 @@ export const leadColumns: readonly Column<Lead>[] = [
 ]
 
 /** The leads before a moment; they come in the order of their times. */
-async function* before(leads: AsyncIterable<Lead>, to: string | undefined) {
+async function* before(leads: AsyncIterable<Lead>, until: string | undefined) {
   for await (const lead of leads) {
-    if (to !== undefined && lead.createdAt >= to) return
+    if (until !== undefined && lead.createdAt >= until) return
     yield lead
   }
 }
@@ -78,9 +78,9 @@ export const consultations: Command = {
         out,
         limit,
       },
-      example: 'consultations --from 2026-11-01 --format csv --out leads.csv',
-      async run(_, { call, options: { from, to, format = 'table', out, limit, ...apart } }) {
-        const leads = before(allLeads(call, from, apartListOf(apart)), to)
+      example: 'consultations --since 2026-11-01 --format csv --out leads.csv',
+      async run(_, { call, options: { since, until, format = 'table', out, limit, ...apart } }) {
+        const leads = before(allLeads(call, since, apartListOf(apart)), until)
         const end = { end: out !== undefined }
         if (format === 'csv')
           await pipeline(Readable.from(records(leads)), csvStream(leadColumns), outputTo(out), end)

@@ -17,10 +17,9 @@ import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { count, flag } from './options'
 import { fromCaller, inShanghai, textTable } from './output'
+import { folder, numberIn } from './words'
 
 const shownMax = 200
-
-const folderIn = ([folder = '']: readonly string[]): string => folder.replace(/\/+$/, '')
 
 /** Reads the files below a folder in Base64; none where there is no such folder. */
 const picturesIn = async (folder: string): Promise<Record<string, string>> => {
@@ -92,11 +91,6 @@ const requestOf = async (folder: string, { options }: CommandContext<{ remove?: 
   return { request: { ...content, folder, removesFiles: options.remove === true }, remarks }
 }
 
-const readVersion = (text = ''): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new StartError(`“${text}”不是版本，有哪些见 content versions。`)
-  return Number(text)
-}
-
 const unknownVersion = (id: number) => new StartError(`没有第 ${id} 版，有哪些见 content versions。`)
 
 const write = async (folder: string, path: string, bytes: string | Buffer): Promise<void> => {
@@ -105,8 +99,11 @@ const write = async (folder: string, path: string, bytes: string | Buffer): Prom
   await writeFile(file, bytes)
 }
 
-const exportTo = async (words: string[], { call }: CommandContext) => {
-  const name = folderIn(words)
+interface Folder {
+  folder: string
+}
+
+const exportTo = async ({ folder: name }: Folder, { call }: CommandContext) => {
   const folder = fromCaller(name)
   const { texts, pictures } = await call(exportContent)
   await mkdir(folder, { recursive: true })
@@ -120,8 +117,10 @@ const exportTo = async (words: string[], { call }: CommandContext) => {
   ].join('\n')
 }
 
-const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?: true; remove?: true }>) => {
-  const folder = folderIn(words)
+const importFrom = async (
+  { folder }: Folder,
+  context: CommandContext<{ 'dry-run'?: true; remove?: true }>,
+) => {
   const isTrial = context.options['dry-run'] === true
   const { request, remarks } = await requestOf(folder, context)
   const result = await context.call(importContent, { body: { ...request, isTrial } })
@@ -136,8 +135,7 @@ const importFrom = async (words: string[], context: CommandContext<{ 'dry-run'?:
   ].join('\n')
 }
 
-const preview = async (words: string[], context: CommandContext<{ days?: number; remove?: true }>) => {
-  const folder = folderIn(words)
+const preview = async ({ folder }: Folder, context: CommandContext<{ days?: number; remove?: true }>) => {
   const { days = 7 } = context.options
   const { request, remarks } = await requestOf(folder, context)
   const result = await context.call(previewContent, { body: { ...request, days } })
@@ -152,7 +150,7 @@ const preview = async (words: string[], context: CommandContext<{ days?: number;
   ].join('\n')
 }
 
-const versions = async (_: string[], { call }: CommandContext) =>
+const versions = async (_: unknown, { call }: CommandContext) =>
   textTable(
     ['版本', '时间', '操作人', '来自', '增加', '改动', '删除'],
     (await call(listContentVersions)).map(({ id, at, operator, source, added, changed, removed }) => [
@@ -171,8 +169,11 @@ const shown = (value: unknown): string =>
 const at = (value: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], value)
 
-const show = async ([text]: string[], { call }: CommandContext) => {
-  const id = readVersion(text)
+interface Version {
+  id: number
+}
+
+const show = async ({ id }: Version, { call }: CommandContext) => {
   const version = await call(getContentVersion, { params: { id } })
   if (!version) throw unknownVersion(id)
   const lines = version.changes.flatMap((change) => [
@@ -186,8 +187,7 @@ const show = async ([text]: string[], { call }: CommandContext) => {
   return [`${inShanghai(version.at)} ${version.operator} ${version.source}`, ...lines].join('\n')
 }
 
-const restore = async ([text]: string[], { call, options }: CommandContext<{ 'dry-run'?: true }>) => {
-  const id = readVersion(text)
+const restore = async ({ id }: Version, { call, options }: CommandContext<{ 'dry-run'?: true }>) => {
   const isTrial = options['dry-run'] === true
   const result = await call(restoreContent, {
     params: { id },
@@ -201,6 +201,8 @@ const restore = async ([text]: string[], { call, options }: CommandContext<{ 'dr
 }
 
 const trial = { 'dry-run': flag('只检查，列出会增加、改动、删除什么，什么都不写') }
+const version = numberIn('版本', '有哪些见 content versions', /^\d{1,9}$/)
+const contentFolder = folder('内容的文件夹')
 const removal = { remove: flag('文件夹里没有的，从网站上删除') }
 
 /** What editors change by files, its versions and drafts. */
@@ -209,20 +211,20 @@ export const content: Command = {
   actions: {
     export: action({
       about: '把全部内容写成文件，放进一个文件夹',
-      words: '<文件夹>',
+      words: { folder: contentFolder },
       example: 'content export 内容',
       run: exportTo,
     }),
     import: action({
       about: '发布一个文件夹里的内容，访客马上看到',
-      words: '<文件夹>',
+      words: { folder: contentFolder },
       options: { ...trial, ...removal },
       example: 'content import 内容 --dry-run',
       run: importFrom,
     }),
     preview: action({
       about: '存成草稿，得到一个预览链接',
-      words: '<文件夹>',
+      words: { folder: contentFolder },
       options: { days: count('天数', '草稿保留多少天，默认 7', 30), ...removal },
       example: 'content preview 内容 --days 3',
       run: preview,
@@ -230,13 +232,13 @@ export const content: Command = {
     versions: action({ about: '列出内容的每次改动', example: 'content versions', run: versions }),
     show: action({
       about: '一个版本改了什么，改前改后',
-      words: '<版本>',
+      words: { id: version },
       example: 'content show 12',
       run: show,
     }),
     restore: action({
       about: '退回一个版本刚发布时的样子；0 是第一次导入以前',
-      words: '<版本>',
+      words: { id: version },
       options: trial,
       example: 'content restore 11',
       run: restore,

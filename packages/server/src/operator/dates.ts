@@ -38,8 +38,8 @@ const moment = (about: string, momentOf: (date: string) => Date): Option<string>
   },
 })
 
-/** From the first moment of a day to the last one of another, in Beijing; `to` is the first moment that does not count. */
+/** From the first moment of a day to the last one of another, in Beijing; `until` is the first moment that does not count. */
 export const period = {
-  from: moment('从这天起', midnight),
-  to: moment('到这天为止，包含这天', nextMidnight),
+  since: { ...moment('从这天起', midnight), synonyms: ['from', 'after'] },
+  until: { ...moment('到这天为止，包含这天', nextMidnight), synonyms: ['to', 'before'] },
 }

@@ -5,6 +5,8 @@ import { endInShanghai } from '../time/shanghai'
 import { action, type Command } from './command'
 import { date, midnight } from './dates'
 import { type Column, inShanghai, tableOf } from './output'
+import { UsageError } from './usage-error'
+import { numberIn } from './words'
 
 const stateOf = ({ opensAt, closesAt, now }: Edition): string => {
   if (now < opensAt) return '未开始'
@@ -21,20 +23,20 @@ const columns: readonly Column<Edition>[] = [
 
 const move = action({
   about: '改报名的开始或截止日期，截止到那天 23:59:59',
-  words: '<届次>',
+  words: { id: numberIn('届次', '有哪些见 editions list') },
   options: {
     opens: date('从这天零点开始', midnight),
     closes: date('到这天 23:59:59 截止', endInShanghai),
   },
   example: 'editions move 6 --opens 2026-11-01 --closes 2026-12-31',
-  async run([id = ''], { call, options: { opens, closes } }) {
-    const edition = (await call(listEditions)).find((one) => String(one.id) === id)
-    if (!edition) throw new StartError(`没有第 ${id} 届，有哪些见 editions list。`)
+  async run({ id }, { call, options: { opens, closes } }) {
     if (opens === undefined && closes === undefined)
-      throw new StartError(`请写改成哪天：editions move ${id} --opens 2026-11-01 --closes 2026-12-31`)
+      throw new UsageError(`请写改成哪天：editions move ${id} --opens 2026-11-01 --closes 2026-12-31`)
+    const edition = (await call(listEditions)).find((one) => one.id === id)
+    if (!edition) throw new StartError(`没有第 ${id} 届，有哪些见 editions list。`)
     if ((opens ?? edition.opensAt) >= (closes ?? edition.closesAt))
       throw new StartError('报名的开始要早于截止，没有改动。')
-    const moved = await call(moveWindow, { params: { id }, body: { opensAt: opens, closesAt: closes } })
+    const moved = await call(moveWindow, { params: { id: String(id) }, body: { opensAt: opens, closesAt: closes } })
     return tableOf(columns, moved ? [moved] : [])
   },
 })

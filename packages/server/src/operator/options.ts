@@ -1,3 +1,4 @@
+import { suggestionFor } from './suggestion'
 import { UsageError } from './usage-error'
 
 /** An option of an action. */
@@ -5,6 +6,8 @@ export interface Option<Value = unknown> {
   about: string
   /** What is written after it, in a word; a switch has none. */
   value?: string
+  /** Names that operators may try for it; the refusal of one names the option. */
+  synonyms?: readonly string[]
   /** Whether it may be given several times. */
   repeats?: boolean
   /** Parses the value. Throws a `UsageError` with the expected form. */
@@ -61,7 +64,7 @@ export const choice = <Key extends string>(
       const [exact] = choices.find(([key, name]) => key === given || name === given) ?? []
       if (exact !== undefined) return exact
       const [first, ...others] = choices.filter(([, name]) => given !== '' && name.startsWith(given))
-      if (!first || others.length > 0) throw new UsageError(`可以写：${all}。`)
+      if (!first || others.length > 0) throw new UsageError(`${suggestionFor(given, choices.map(([, name]) => name))}可以写：${all}。`)
       return first[0]
     },
   }
@@ -78,7 +81,7 @@ export const chineseNames = <Key extends string>(
 ): Record<Key, string> =>
   Object.fromEntries(keys.map((key) => [key, table[key]['zh-CN']])) as Record<Key, string>
 
-export const limit = count('行数', '最多列出多少行')
-export const out = text('文件', '写进文件，只有当前用户能读')
+export const limit = { ...count('行数', '最多列出多少行'), synonyms: ['rows', 'max', 'count'] }
+export const out = { ...text('文件', '写进文件，只有当前用户能读'), synonyms: ['output', 'file'] }
 export const version = count('版本', '只在它还是当前版本时才处理')
 export const formats = choice('格式', '输出的格式', named(['table', 'csv']))

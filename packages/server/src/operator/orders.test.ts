@@ -48,11 +48,11 @@ describe('the list', () => {
     expect(await manage(['list'], { status: '待付款' })).not.toContain(done)
     expect(await manage(['list'], { status: 'fulfilled', kind: '课程' })).toContain(done)
     expect(await manage(['list'], { kind: '培训班' })).not.toContain(done)
-    expect(await manage(['list'], { to: '2020-01-01' })).not.toContain(done)
-    expect(await manage(['list'], { from: '2020-01-01' })).toContain(done)
+    expect(await manage(['list'], { until: '2020-01-01' })).not.toContain(done)
+    expect(await manage(['list'], { since: '2020-01-01' })).toContain(done)
     await expect(manage(['list'], { status: '未知' })).rejects.toThrow(/可以写：已创建、待付款/)
     await expect(manage(['list'], { kind: '商品' })).rejects.toThrow(/可以写：课程、培训班/)
-    await expect(manage(['list'], { from: '昨天' })).rejects.toThrow(/--from 昨天：请写成 2026-11-01/)
+    await expect(manage(['list'], { since: '昨天' })).rejects.toThrow(/--since 昨天：请写成 2026-11-01/)
   })
 
   it('is exported to a file that only its owner can read', async () => {

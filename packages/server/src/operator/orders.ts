@@ -18,6 +18,7 @@ import { chineseNames, choice, limit, type Option, out, type Values } from './op
 import { allColumns, historyColumns, listColumns, productKindNames } from './order-columns'
 import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
 import { UsageError } from './usage-error'
+import { reason, type Word, type WordValues } from './words'
 
 const filter = {
   status: choice('状态', '现在的状态', chineseNames(orderStateNames, orderWords)),
@@ -28,14 +29,22 @@ const filter = {
 /** Orders by filter, by the day that they were made on. */
 const allOrders = (
   call: CallAdmin,
-  { status, kind, from, to }: Values<typeof filter>,
+  { status, kind, since, until }: Values<typeof filter>,
 ): AsyncGenerator<ManagedOrder> =>
   readPages((rows, last?: ManagedOrder) =>
-    call(listManagedOrders, { query: { state: status, kind, from, to, after: last?.number, rows } }),
+    call(listManagedOrders, { query: { state: status, kind, from: since, to: until, after: last?.number, rows } }),
   )
 
-const requireOrder = async (call: CallAdmin, number = ''): Promise<ManagedOrderWithSteps> => {
-  if (!/^C\d{8,24}$/.test(number)) throw new StartError(`“${number}”不是订单号，订单号见 orders list。`)
+const orderNumber: Word<string> = {
+  name: '订单号',
+  about: '见 orders list',
+  read(text) {
+    if (!/^C\d{8,24}$/.test(text)) throw new UsageError(`“${text}”不是订单号，订单号见 orders list。`)
+    return text
+  },
+}
+
+const requireOrder = async (call: CallAdmin, number: string): Promise<ManagedOrderWithSteps> => {
   const order = await call(getManagedOrder, { params: { number } })
   if (!order) throw new StartError(`没有订单 ${number}，订单号见 orders list。`)
   return order
@@ -44,9 +53,9 @@ const requireOrder = async (call: CallAdmin, number = ''): Promise<ManagedOrderW
 /** Prints an order, what was promised with it, and its steps. */
 const show = action({
   about: '一笔订单：卖的是什么、退改规则、每一步的时间、操作人、原因',
-  words: '<订单号>',
+  words: { number: orderNumber },
   example: 'orders show C20261123000000000001',
-  async run([number], { call }) {
+  async run({ number }, { call }) {
     const order = await requireOrder(call, number)
     const facts = [
       ...allColumns.map(({ title, value }) => [title, value(order)] as const),
@@ -76,29 +85,18 @@ const totals = () => {
   }
 }
 
-const maxReason = 200
-
-const readReason = (words: readonly string[]): string => {
-  const reason = words
-    .join(' ')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  if (reason === '' || [...reason].length > maxReason)
-    throw new StartError(`要写原因，最多 ${maxReason} 个字，买家会看到。`)
-  return reason
-}
+const decisionWords = { number: orderNumber, reason: reason(200, '买家会看到') }
 
 type Decided = { decision: Exclude<OrderDecision, 'refundPart'> } | { decision: 'refundPart'; amount: number }
 
 /** Decides about an order, with a reason; `done` says what runs now. */
 const decide = async (
-  [number, ...words]: string[],
+  { number, reason }: WordValues<typeof decisionWords>,
   { call }: CommandContext,
   decided: Decided,
   done: (order: ManagedOrder) => string,
 ): Promise<string> => {
   const order = await requireOrder(call, number)
-  const reason = readReason(words)
   const outcome = await call(decideOrder, {
     params: { number: order.number },
     body: { ...decided, reason },
@@ -128,7 +126,7 @@ const amount: Option<number> = {
 /** Refunds all that is left, or a part. */
 const refund = action({
   about: '同意退款，由支付渠道原路退回；买家没有申请的也可以',
-  words: '<订单号> <原因...>',
+  words: decisionWords,
   options: { amount },
   example: 'orders refund C20261123000000000001 少两节课 --amount 50',
   run: (words, context) => {
@@ -155,7 +153,7 @@ const decision = (
 ) =>
   action({
     about,
-    words: '<订单号> <原因...>',
+    words: decisionWords,
     example: `orders ${name} C20261123000000000001 买家来电`,
     run: (words, context) => decide(words, context, { decision: decided }, done),
   })
@@ -165,9 +163,9 @@ export const orders: Command = {
   about: '订单：列表、退款、取消',
   actions: {
     list: action({
-      about: '列出订单，先下单的在前',
+      about: '列出订单，先下单的在前；日期是下单的日期',
       options: { ...filter, limit },
-      example: 'orders list --status 退款中 --from 2026-11-01',
+      example: 'orders list --status 退款中 --since 2026-11-01',
       async run(_, { call, options }) {
         const found: ManagedOrder[] = []
         for await (const order of allOrders(call, options)) found.push(order)

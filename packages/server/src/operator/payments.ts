@@ -18,6 +18,8 @@ import { action, type Command, type CommandContext } from './command'
 import { isDate, period } from './dates'
 import { choice, limit } from './options'
 import { type Column, inShanghai, limitedTable, readNamedText, tableOf } from './output'
+import { UsageError } from './usage-error'
+import type { Word } from './words'
 
 const stateNames: Record<PaymentState, string> = {
   open: '待支付',
@@ -102,16 +104,16 @@ const oddities = action({
 const list = action({
   about: '列出支付与退款，先发起的在前',
   options: { status: choice('状态', '支付的状态', stateNames), ...period, limit },
-  example: 'payments list --status 已支付 --from 2026-11-01',
-  async run(_, { call, options: { status, from, to, limit } }) {
+  example: 'payments list --status 已支付 --since 2026-11-01',
+  async run(_, { call, options: { status, since, until, limit } }) {
     const rows: ListedPayment[] = []
     const pages = readPages((size, last?: ListedPayment) =>
       call(listPayments, {
-        query: { state: status, since: from, afterTime: last?.openedAt, after: last?.number, rows: size },
+        query: { state: status, since, afterTime: last?.openedAt, after: last?.number, rows: size },
       }),
     )
     for await (const row of pages) {
-      if (to !== undefined && row.openedAt >= to) break
+      if (until !== undefined && row.openedAt >= until) break
       rows.push(row)
     }
     return limitedTable(columns, rows, limit)
@@ -134,7 +136,6 @@ const noReasons: Record<Extract<DayReconciliation, string>, (day: string) => str
 
 /** Compares what the provider itself says of a day. */
 const reconcileOwn = async (day: string, { call }: CommandContext): Promise<Reconciliation> => {
-  if (!isDate(day)) throw new StartError(`${day} 不是日期，请写成 2026-11-01 这样。`)
   const result = await call(reconcileDay, { query: { day } })
   if (typeof result === 'string') throw new StartError(noReasons[result](day))
   return result
@@ -147,14 +148,22 @@ const reconcileFile = async (file: string, { call }: CommandContext): Promise<Re
   throw new StartError(`${file} 不是业务明细账单。请下载“业务明细”（CSV），解压以后给里面的文件名。`)
 }
 
-const looksLikeDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word)
+const dayOrFile: Word<string> = {
+  name: '日期或文件',
+  about: '次日 10 点以后的一天，或者下载的业务明细（CSV）',
+  read(text) {
+    if (/^\d{4}-\d\d-\d\d$/.test(text) && !isDate(text))
+      throw new UsageError(`${text} 不是日期，请写成 2026-11-01 这样。`)
+    return text
+  },
+}
 
 const reconcile = action({
   about: '与支付渠道一天的账单对账，或者与下载的账单对账',
-  words: '<日期或文件>',
+  words: { dayOrFile },
   example: 'payments reconcile 2026-11-23',
-  async run([word = ''], context) {
-    const result = await (looksLikeDay(word) ? reconcileOwn : reconcileFile)(word, context)
+  async run({ dayOrFile: given }, context) {
+    const result = await (isDate(given) ? reconcileOwn : reconcileFile)(given, context)
     const { differences } = result
     const found =
       differences.length > 0

@@ -8,6 +8,10 @@ import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from '.
 import { historyColumns, listColumns, memberColumns, personColumns, teamColumns } from './team-columns'
 import { allTeams, teamFilter } from './team-list'
 import { judge, requireTeam, takePlan } from './team-review'
+import { idWord } from './short-id'
+import { file, reason } from './words'
+
+const id = idWord('registration')
 
 async function* memberRecords(teams: AsyncIterable<Team>) {
   for await (const team of teams)
@@ -21,10 +25,10 @@ async function* teamRecords(teams: AsyncIterable<Team>) {
 /** Prints the current or a given version of a registration, and its history. */
 const show = action({
   about: '一份报名：成员与每次改动',
-  words: '<编号>',
+  words: { id },
   options: { version: count('版本', '看从前的哪一个版本') },
   example: 'registrations show 5f0c2a9e',
-  async run([id], { call, options: { version } }) {
+  async run({ id }, { call, options: { version } }) {
     const versions = await requireTeam(call, id)
     const team = version === undefined ? versions[0] : versions.find((one) => one.version === version)
     if (!team) throw new StartError(`报名 ${id} 没有第 ${version} 版。`)
@@ -76,23 +80,23 @@ export const registrations: Command = {
     show,
     accept: action({
       about: '通过',
-      words: '<编号>',
+      words: { id },
       options: { version },
       example: 'registrations accept 5f0c2a9e',
-      run: ([id], { call, options }) => judge(call, id, options.version),
+      run: ({ id }, { call, options }) => judge(call, id, options.version),
     }),
     reject: action({
       about: '不通过；原因给团队看',
-      words: '<编号> <原因...>',
+      words: { id, reason: reason(200, '团队会看到') },
       options: { version },
       example: 'registrations reject 5f0c2a9e 项目与公司不符',
-      run: ([id, ...words], { call, options }) => judge(call, id, options.version, words),
+      run: ({ id, reason }, { call, options }) => judge(call, id, options.version, reason),
     }),
     plan: action({
       about: '取出计划书，写进一个新的文件',
-      words: '<编号> <文件>',
+      words: { id, file: file('一个新的文件，只有当前用户能读') },
       example: 'registrations plan 5f0c2a9e plan.pdf',
-      run: ([id, file], { call, store }) => takePlan(call, store, id, file),
+      run: ({ id, file }, { call, store }) => takePlan(call, store, id, file),
     }),
   },
 }

@@ -2,16 +2,25 @@ import { listOperators, type OperatorRole, operatorRoles, setOperatorRoles } fro
 import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { textTable } from './output'
-import { requireUserId } from './users'
+import { suggestionFor } from './suggestion'
+import { UsageError } from './usage-error'
+import { userId } from './users'
+import { rest, type Word } from './words'
 
 const requireRole = (text: string): OperatorRole => {
   const role = operatorRoles.find((one) => one === text)
-  if (!role) throw new StartError(`没有 ${text} 这个角色，可以用：${operatorRoles.join('、')}。`)
-  return role
+  if (role) return role
+  const suggestion = suggestionFor(text, operatorRoles)
+  throw new UsageError(`没有 ${text} 这个角色。${suggestion}可以用：${operatorRoles.join('、')}。`)
 }
 
-const set = async ({ call }: CommandContext, user: string | undefined, given: readonly OperatorRole[]) => {
-  const id = requireUserId(user)
+const roleWords: Word<OperatorRole[]> = rest({
+  name: '角色',
+  about: `一个或几个：${operatorRoles.join('、')}`,
+  read: (text) => text.split(' ').map(requireRole),
+})
+
+const set = async ({ call }: CommandContext, id: number, given: readonly OperatorRole[]) => {
   if (!(await call(setOperatorRoles, { params: { id }, body: { roles: [...given] } })))
     throw new StartError(`没有用户 ${id}。先登录一次，才能授予角色。`)
   return given.length > 0 ? `用户 ${id} 的角色现在是 ${given.join('、')}` : `用户 ${id} 不再有角色`
@@ -36,16 +45,16 @@ export const roles: Command = {
         ),
     }),
     set: action({
-      about: `授予角色，代替从前的：${operatorRoles.join('、')}`,
-      words: '<用户编号> <角色...>',
+      about: '授予角色，代替从前的',
+      words: { user: userId, roles: roleWords },
       example: 'roles set 42 agent editor',
-      run: ([user, ...names], context) => set(context, user, names.map(requireRole)),
+      run: ({ user, roles }, context) => set(context, user, roles),
     }),
     remove: action({
       about: '收回一个用户的全部角色',
-      words: '<用户编号>',
+      words: { user: userId },
       example: 'roles remove 42',
-      run: ([user], context) => set(context, user, []),
+      run: ({ user }, context) => set(context, user, []),
     }),
   },
 }

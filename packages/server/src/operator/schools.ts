@@ -3,6 +3,7 @@ import { action, type Command } from './command'
 import { limit } from './options'
 import { readNamedText, textTable } from './output'
 import { readSchoolList } from './school-list'
+import { file, optional, rest, word } from './words'
 
 const shownMax = 20
 
@@ -23,21 +24,21 @@ export const schools: Command = {
   actions: {
     list: action({
       about: '列出院校，可以按名称、别名、省份查找',
-      words: '[词...]',
+      words: { text: optional(rest(word('词', '名称、别名或省份中的一部分'))) },
       options: { limit },
       example: 'schools list 嘉兴',
-      async run(words, { call, options }) {
+      async run({ text = '' }, { call, options }) {
         const rows = (await call(listSchools))
           .map(({ name, province, aliases }) => [name, province, aliases.join(' ')])
-          .filter((row) => row.some((cell) => cell.includes(words.join(' '))))
+          .filter((row) => row.some((cell) => cell.includes(text)))
         return textTable(['名称', '省份', '别名'], rows.slice(0, options.limit))
       },
     }),
     import: action({
       about: '导入教育部公布的名单（CSV）；只增加，不改名，不删除',
-      words: '<文件>',
+      words: { file: file('名单，另存为 CSV') },
       example: 'schools import schools.csv',
-      async run([file = ''], { call }) {
+      async run({ file }, { call }) {
         const { schools: listed, unread } = readSchoolList(await readNamedText(file))
         const { added, known, renamed, unlisted } = await call(importSchools, { body: listed })
         return [

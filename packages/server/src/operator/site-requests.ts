@@ -13,8 +13,11 @@ import { action, type Command, type CommandContext } from './command'
 import { apartListOf, apartOptions, suspicionText } from './consultations'
 import { choice, flag, limit, type Values } from './options'
 import { type Column, inShanghai, tableOf } from './output'
-import { readId } from './short-id'
+import { findId, idWord } from './short-id'
 import { shownOrigin } from './site-origin'
+import { reason } from './words'
+
+const id = idWord('siteRequest')
 
 const stateNames: Record<SiteRequestState, string> = {
   open: '待处理',
@@ -45,7 +48,7 @@ const listOptions = {
   limit,
 }
 
-const list = async (_: string[], { call, options }: CommandContext<Values<typeof listOptions>>) => {
+const list = async (_: unknown, { call, options }: CommandContext<Values<typeof listOptions>>) => {
   const filter = { state: options.status, of: apartListOf(options) }
   const pages = readPages((rows, last?: RequestedSite) =>
     call(listSiteRequests, {
@@ -60,8 +63,8 @@ const list = async (_: string[], { call, options }: CommandContext<Values<typeof
 const unknown = (id: string) => new StartError(`没有申请 ${id}，编号见 sites requests。`)
 
 /** Looks for the proof of a request; prints whose token the site has. */
-const check = async ([word]: string[], { call }: CommandContext): Promise<string> => {
-  const id = await readId(call, 'siteRequest', word)
+const check = async ({ id: start }: { id: string }, { call }: CommandContext): Promise<string> => {
+  const id = await findId(call, 'siteRequest', start)
   const { origin, proved } = await call(checkSiteRequest, { params: { id } })
   if (origin === null) throw unknown(id)
   if (proved.includes(id)) return `${origin} 有申请 ${id} 的证明。登记：sites requests accept ${id}`
@@ -73,8 +76,8 @@ const check = async ([word]: string[], { call }: CommandContext): Promise<string
 }
 
 /** Decides a request; resolves with the site. */
-const decide = async (word: string | undefined, decision: SiteRequestDecision, { call }: CommandContext) => {
-  const id = await readId(call, 'siteRequest', word)
+const decide = async (start: string, decision: SiteRequestDecision, { call }: CommandContext) => {
+  const id = await findId(call, 'siteRequest', start)
   const { outcome, origin } = await call(decideSiteRequest, { params: { id }, body: { decision } })
   if (outcome === 'unknown' || origin === null) throw unknown(id)
   if (outcome === 'unproved')
@@ -102,29 +105,26 @@ export const siteRequests: Command = {
     }),
     check: action({
       about: '到网站上核对证明：申请人放的文件或标签',
-      words: '<编号>',
+      words: { id },
       example: 'sites requests check 5f0c2a9e-3f1b-4a52-9c7e-0d6f1b2a3c4d',
       run: check,
     }),
     accept: action({
       about: '登记有证明的网站，几秒钟后生效',
-      words: '<编号>',
+      words: { id },
       options: { 'without-proof': flag('没有证明也登记：确知网站是谁的') },
       example: 'sites requests accept 5f0c2a9e-3f1b-4a52-9c7e-0d6f1b2a3c4d',
-      run: async ([id], context) => {
+      run: async ({ id }, context) => {
         const withoutProof = context.options['without-proof'] ?? false
         return registeredText(await decide(id, { action: 'accept', withoutProof }, context))
       },
     }),
     refuse: action({
       about: '不登记；原因只留在记录里，请打电话告诉申请人',
-      words: '<编号> <原因...>',
+      words: { id, reason: reason(200, '只留在记录里') },
       example: 'sites requests refuse 5f0c2a9e 打不开',
-      run: async ([id, ...words], context) => {
-        const reason = words.join(' ').trim()
-        if (reason === '') throw new StartError('不登记要写原因：sites requests refuse 编号 原因')
-        return `${await decide(id, { action: 'refuse', reason }, context)} 没有登记`
-      },
+      run: async ({ id, reason }, context) =>
+        `${await decide(id, { action: 'refuse', reason }, context)} 没有登记`,
     }),
   },
 }

@@ -3,26 +3,13 @@ import { StartError } from '../process/start-error'
 import type { FileStore } from '../uploads/file-store'
 import type { CallAdmin } from './admin-client'
 import { fromCaller } from './output'
-import { readId } from './short-id'
+import { findId } from './short-id'
 import { writeStoredFile } from './stored-file'
 import { teamName } from './team-columns'
 
-const maxReason = 200
-
-/** Reads the reason of a rejection, which the team sees. */
-const readReason = (words: string[]): string => {
-  const reason = words
-    .join(' ')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  if (reason === '' || [...reason].length > maxReason)
-    throw new StartError(`不通过要写原因，最多 ${maxReason} 个字，团队会看到：registrations reject 编号 原因`)
-  return reason
-}
-
 /** Returns all versions of a registration, the newest first. */
-export const requireTeam = async (call: CallAdmin, text: string | undefined): Promise<[Team, ...Team[]]> => {
-  const id = await readId(call, 'registration', text)
+export const requireTeam = async (call: CallAdmin, start: string): Promise<[Team, ...Team[]]> => {
+  const id = await findId(call, 'registration', start)
   const [current, ...earlier] = await call(getTeam, { params: { id } })
   if (!current) throw new StartError(`没有报名 ${id}，编号见 registrations list。`)
   return [current, ...earlier]
@@ -38,12 +25,11 @@ const refusal = (id: string, judgement: Exclude<Judgement, 'judged'>): StartErro
 /** Accepts a submitted registration, or rejects it for a reason; with a version, only while that is the current one. */
 export const judge = async (
   call: CallAdmin,
-  id: string | undefined,
+  id: string,
   version: number | undefined,
-  reasonWords?: string[],
+  reason: string | null = null,
 ): Promise<string> => {
   const [team] = await requireTeam(call, id)
-  const reason = reasonWords ? readReason(reasonWords) : null
   const judgement = await call(judgeTeam, {
     params: { id: team.id },
     body: { reason, version: version ?? null },
@@ -56,8 +42,8 @@ export const judge = async (
 export const takePlan = async (
   call: CallAdmin,
   store: FileStore,
-  id: string | undefined,
-  file = '',
+  id: string,
+  file: string,
 ): Promise<string> => {
   const [{ plan }] = await requireTeam(call, id)
   if (!plan) throw new StartError(`报名 ${id} 还没有计划书。`)

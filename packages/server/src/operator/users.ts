@@ -15,24 +15,21 @@ import { StartError } from '../process/start-error'
 import { action, type Command, type CommandContext } from './command'
 import { flag, limit, text, type Values } from './options'
 import { fromCaller, inShanghai, textTable } from './output'
+import { UsageError } from './usage-error'
+import { numberIn, optional, rest, word } from './words'
 
-/** Returns the id of a user that the operator names. */
-export const requireUserId = (text = ''): string => {
-  if (!/^\d{1,15}$/.test(text))
-    throw new StartError(`“${text}”不是用户编号。编号是数字，例如 42，用 users find 名称 查找。`)
-  return text
-}
+/** The id of a user. */
+export const userId = numberIn('用户编号', '例如 42，用 users find 名称 查找', /^\d{1,15}$/)
 
 const subjectOptions = { phone: text('手机号', '访客留下的手机号') }
 
-const readSubject = (user: string | undefined, { phone }: Values<typeof subjectOptions>): Subject => {
+const readSubject = (user: number | undefined, { phone }: Values<typeof subjectOptions>): Subject => {
   if (user === undefined && !phone)
-    throw new StartError('要写是谁：用户编号，或者用 --phone 写访客留下的手机号。')
-  return { ...(user !== undefined && { userId: Number(requireUserId(user)) }), ...(phone && { phone }) }
+    throw new UsageError('要写是谁：用户编号，或者用 --phone 写访客留下的手机号。')
+  return { ...(user !== undefined && { userId: user }), ...(phone && { phone }) }
 }
 
-const disable = async ({ call }: CommandContext, user: string | undefined, disabled: boolean) => {
-  const id = requireUserId(user)
+const disable = async ({ call }: CommandContext, id: number, disabled: boolean) => {
   if (!(await call(setUserDisabled, { params: { id }, body: { disabled } })))
     throw new StartError(`没有用户 ${id}，用 users find 名称 查找。`)
   return disabled ? `用户 ${id} 已退出，不能再登录` : `用户 ${id} 可以重新登录`
@@ -41,12 +38,12 @@ const disable = async ({ call }: CommandContext, user: string | undefined, disab
 /** Writes a new folder: `data.json`, and the files of the person. */
 const exportPerson = action({
   about: '把一个人的全部信息写进一个新的文件夹：data.json 与上传的文件',
-  words: '[用户编号]',
+  words: { user: optional(userId) },
   options: { ...subjectOptions, out: text('文件夹', '新的文件夹，必须写') },
   example: 'users export 42 --out shen',
-  async run([user], { call, store, options }) {
+  async run({ user }, { call, store, options }) {
     const { out } = options
-    if (!out) throw new StartError('要写一个新的文件夹：users export 用户编号 --out 文件夹')
+    if (!out) throw new UsageError('要写一个新的文件夹：users export 用户编号 --out 文件夹')
     const { data, files } = await call(exportPersonalData, { body: readSubject(user, options) })
     const folder = fromCaller(out)
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -63,10 +60,10 @@ const exportPerson = action({
 
 const erase = action({
   about: '删除一个人的全部信息，不能恢复',
-  words: '[用户编号]',
+  words: { user: optional(userId) },
   options: subjectOptions,
   example: 'users erase 42 --phone 13800138000',
-  async run([user], { call, options }) {
+  async run({ user }, { call, options }) {
     const erased = Object.entries(await call(erasePersonalData, { body: readSubject(user, options) }))
     if (erased.length === 0) return '没有关于这个人的信息。'
     return textTable(
@@ -82,13 +79,13 @@ export const users: Command = {
   actions: {
     find: action({
       about: '按名称、编号或登录服务的账号查用户',
-      words: '<名称...>',
+      words: { text: rest(word('名称', '名称的一部分、编号或账号')) },
       options: { limit },
       example: 'users find 沈亦舟',
-      run: async (words, { call, options }) =>
+      run: async ({ text }, { call, options }) =>
         textTable(
           ['编号', '名称', '登录服务', '账号', '上次登录', '已停用'],
-          (await call(findUsers, { query: { words: words.join(' ') } }))
+          (await call(findUsers, { query: { words: text } }))
             .slice(0, options.limit)
             .map(({ id, userName, issuer, account, lastSignedInAt, disabled }) => [
               String(id),
@@ -102,15 +99,15 @@ export const users: Command = {
     }),
     disable: action({
       about: '停用账号：立即退出，不能再登录',
-      words: '<用户编号>',
+      words: { user: userId },
       example: 'users disable 42',
-      run: ([user], context) => disable(context, user, true),
+      run: ({ user }, context) => disable(context, user, true),
     }),
     enable: action({
       about: '恢复停用的账号',
-      words: '<用户编号>',
+      words: { user: userId },
       example: 'users enable 42',
-      run: ([user], context) => disable(context, user, false),
+      run: ({ user }, context) => disable(context, user, false),
     }),
     export: exportPerson,
     erase,
@@ -123,15 +120,14 @@ export const sessions: Command = {
   actions: {
     revoke: action({
       about: '让一个用户在所有设备上退出，或者让所有人退出',
-      words: '[用户编号]',
+      words: { user: optional(userId) },
       options: { all: flag('所有人') },
       example: 'sessions revoke 42',
-      async run([user], { call, options }) {
-        if (!options.all) {
-          const id = requireUserId(user)
-          return `用户 ${id} 的 ${await call(revokeSessions, { params: { id } })} 个登录状态已结束`
-        }
-        if (user !== undefined) throw new StartError('用户编号与 --all 只能写一个。')
+      async run({ user }, { call, options }) {
+        if (user !== undefined && options.all) throw new UsageError('用户编号与 --all 只能写一个。')
+        if (user !== undefined)
+          return `用户 ${user} 的 ${await call(revokeSessions, { params: { id: user } })} 个登录状态已结束`
+        if (!options.all) throw new UsageError('要写用户编号，或者用 --all 让所有人退出。')
         return `${await call(revokeAllSessions)} 个登录状态已结束`
       },
     }),

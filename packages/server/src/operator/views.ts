@@ -28,10 +28,10 @@ const columnsBy = (title: string): readonly Column<ViewFigures>[] => [
 const columns = { page: columnsBy('页面'), day: columnsBy('日期') }
 
 /** Whole days in Beijing, the last one included. */
-const periodOf = ({ from, to }: Values<typeof period>) => {
-  const end = to ?? new Date(midnight(dateInShanghai(new Date())).getTime() + dayMs).toISOString()
-  const first = from ?? new Date(Date.parse(end) - usualDays * dayMs).toISOString()
-  if (first >= end) throw new UsageError('--from 不能晚于 --to。')
+const periodOf = ({ since, until }: Values<typeof period>) => {
+  const end = until ?? new Date(midnight(dateInShanghai(new Date())).getTime() + dayMs).toISOString()
+  const first = since ?? new Date(Date.parse(end) - usualDays * dayMs).toISOString()
+  if (first >= end) throw new UsageError('--since 不能晚于 --until。')
   return { from: first, to: end }
 }
 
@@ -54,7 +54,7 @@ export const views = action({
     format: formats,
     out,
   },
-  example: 'views --by day --from 2026-11-01 --path /news',
+  example: 'views --by day --since 2026-11-01 --path /news',
   async run(_, { call, options }) {
     const { by = 'page', path, format = 'table', out } = options
     const rows = await call(listViewFigures, { query: { by, path, ...periodOf(options) } })

@@ -233,7 +233,7 @@ describe('the figures of operators', () => {
     await server.db.insert(pageEvents).values({ ...consulted, at: new Date('2026-11-21T02:00:00Z') })
   }
   const cells = (text: string) => text.split('\n').map((line) => line.split(/ {2,}/))
-  const period = { from: '2026-11-20', to: '2026-11-21' }
+  const period = { since: '2026-11-20', until: '2026-11-21' }
 
   it('are views, visitors, visits, stay and the share of signed-in by page', async () => {
     await seed()
@@ -265,8 +265,8 @@ describe('the figures of operators', () => {
 
   it('are refused for what is no date, path, or format', async () => {
     for (const [options, message] of [
-      [{ from: '2026-02-30' }, /请写成 2026-11-01/],
-      [{ from: '2026-11-22', to: '2026-11-21' }, /不能晚于/],
+      [{ since: '2026-02-30' }, /请写成 2026-11-01/],
+      [{ since: '2026-11-22', until: '2026-11-21' }, /不能晚于/],
       [{ path: 'news' }, /请写成 \/news/],
       [{ by: 'hour' }, /可以写/],
       [{ format: 'xml' }, /可以写/],
