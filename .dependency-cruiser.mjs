@@ -153,7 +153,11 @@ const goesDown = (name, from, to) => ({
 
 const portalFloors = [
   ...floors.map((floor, index) =>
-    goesDown(floor, { path: `${portal}${floor}/` }, { path: portal, pathNot: foldersOf(floors.slice(0, index + 1)) }),
+    goesDown(
+      floor,
+      { path: `${portal}${floor}/` },
+      { path: portal, pathNot: foldersOf(floors.slice(0, index + 1)) },
+    ),
   ),
   goesDown(
     'area',
@@ -200,7 +204,7 @@ const serverFloors = [
   ['process', 'time', 'calendar', 'text-files'],
 ]
 
-const floors = serverFloors.map((folders, floor) => ({
+const serverArrows = serverFloors.map((folders, floor) => ({
   name: `server-floor-${folders[0]}`,
   severity: 'error',
   comment:
@@ -215,7 +219,7 @@ const floors = serverFloors.map((folders, floor) => ({
 export default {
   forbidden: [
     ...arrows,
-    ...floors,
+    ...serverArrows,
     ...shippedLibraries,
     ...portalFloors,
     {
@@ -305,7 +309,10 @@ export default {
       comment:
         'Ask the other module by one of its functions: only tables.ts names its tables, for a foreign key.',
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '/tables\\.ts$|\\.test\\.ts$' },
-      to: { path: '^packages/server/src/modules/.+/tables\\.ts$', pathNot: '^packages/server/src/modules/$1/' },
+      to: {
+        path: '^packages/server/src/modules/.+/tables\\.ts$',
+        pathNot: '^packages/server/src/modules/$1/',
+      },
     },
     {
       name: 'no-circle',

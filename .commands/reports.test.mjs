@@ -121,7 +121,8 @@ test('skips the link with which Storybook begins a message', () => {
 })
 
 test('tells what was received where a value differs', () => {
-  const diff = '- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "console: a file is missing",\n+ ]'
+  const diff =
+    '- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "console: a file is missing",\n+ ]'
   report('is calm', 'flaky', { error: `expect(received).toEqual(expected)\n\n${diff}` })
   expect(readReport(file)[0].error).toBe(
     'expect(received).toEqual(expected) +   "console: a file is missing",',

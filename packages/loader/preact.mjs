@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const preactAlias = [
   ['react', './src/react.ts'],
   ['react-dom', './src/react.ts'],
-  ['react-dom/client', 'preact/compat/client'],
+  ['react-dom/client', '@preact/compat/client'],
   ['react/jsx-runtime', 'preact/jsx-runtime'],
   ['react/jsx-dev-runtime', 'preact/jsx-runtime'],
 ].map(([name, target]) => ({

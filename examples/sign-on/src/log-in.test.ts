@@ -135,8 +135,7 @@ it('gives Safari, which keeps no Secure cookie over http, plain ones', async () 
   const agent = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.3 Safari/605.1.15'
   const { visitor } = await provider.logIn(provider.browser(agent))
   expect(visitor.cookies().length).toBeGreaterThan(0)
-  for (const { attributes } of visitor.cookies())
-    expect(attributes).toMatch(/samesite=lax; httponly$/)
+  for (const { attributes } of visitor.cookies()) expect(attributes).toMatch(/samesite=lax; httponly$/)
 })
 
 it('signs a second browser of the same visitor in on its own', async () => {

@@ -28,7 +28,7 @@ export {
   useSyncExternalStore,
   // The bundler lists what is exported with for-in: it would take the `version` that some pages give every object.
   version,
-} from 'preact/compat'
+} from '@preact/compat'
 
 const { unmount } = options
 

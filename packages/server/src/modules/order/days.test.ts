@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inShanghai } from '../../operator/output'
-import { readStatement } from '../payment/statement'
 import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
+import { readStatement } from '../payment/statement'
 import { newNumber } from './order-number'
 import { refundDeadline } from './refunds'
 

@@ -1,11 +1,11 @@
 import { hkdfSync } from 'node:crypto'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
-import type { Trade } from '../order/books/settle'
+import type { PaymentSettings } from '../../settings/payment'
 import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
+import type { Trade } from '../order/books/settle'
 import { downloadStatement } from './download-statement'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from './provider'
-import type { PaymentSettings } from '../../settings/payment'
 
 /** Shorter than the time that a browser waits for an answer of ours. */
 const timeoutMs = 5000

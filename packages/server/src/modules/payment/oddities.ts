@@ -2,10 +2,10 @@ import type { Oddity } from '@chuhai/contract/admin'
 import { fenOf } from '@chuhai/contract/money'
 import { and, getTableColumns, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import { dayMs } from '../../time/durations'
 import { orderOfPayment } from '../order/books/attempts'
 import { listBookOddities } from '../order/books/oddities'
 import { isRefund } from '../order/books/refunds'
-import { dayMs } from '../../time/durations'
 import { notifications } from './tables'
 
 /** What is not done by then needs somebody. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCashierGateway } from '../../testing/cashier-gateway'
 import { startMockGateway, type TestGateway } from '../../testing/test-gateway'
-import { newNumber } from '../order/order-number'
 import { dateInShanghai } from '../../time/shanghai'
+import { newNumber } from '../order/order-number'
 import { createAlipay } from './alipay'
 import { type PaymentProvider, ProviderRefusal } from './provider'
 

@@ -1,8 +1,8 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
 import { eq, sql } from 'drizzle-orm'
 import { rowsOf } from '../../database/db'
-import type { PlaceSource } from '../place/place-source'
 import { momentInShanghai } from '../../time/shanghai'
+import type { PlaceSource } from '../place/place-source'
 import { classPlaces, trainingClasses } from './tables'
 
 /** The places of training classes; an application locks its class, too. */

@@ -1,10 +1,10 @@
 import { classRefundDays, courseRefundDays } from '@chuhai/contract/constants'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import type { ProductSource } from '../order/product-source'
-import { countKept } from '../place/places'
 import { dayMs } from '../../time/durations'
 import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
+import type { ProductSource } from '../order/product-source'
+import { countKept } from '../place/places'
 import { classPlaceSource } from './class-places'
 import { courses, trainingClasses } from './tables'
 

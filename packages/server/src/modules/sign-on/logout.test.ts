@@ -91,7 +91,9 @@ describe('the session cookie', () => {
     expect(await cookieFor(safari)).toMatch(
       /^chuhai_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    expect(await cookieFor(safari.replace('Version/18.3', 'Chrome/140.0.0.0'))).toMatch(/^__Host-Http-.*Secure/)
+    expect(await cookieFor(safari.replace('Version/18.3', 'Chrome/140.0.0.0'))).toMatch(
+      /^__Host-Http-.*Secure/,
+    )
   })
 
   it('of the version before, whose name scripts could set, still counts, and goes with a sign-out or a new one', async () => {

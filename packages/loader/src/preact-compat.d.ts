@@ -1,0 +1,4 @@
+/** The package has no types of its own: it is Preact's `compat` by another name. */
+declare module '@preact/compat' {
+  export * from 'preact/compat'
+}
