@@ -5,7 +5,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Db } from '../database/db'
 import type { EventStream } from './event-stream'
-import type { VisitorCookies } from './visitor-cookies'
 
 /** Bindings and variables of the app's middlewares. */
 export interface AppEnv {
@@ -29,6 +28,15 @@ export interface AppEnv {
 }
 
 export type AppContext = Context<AppEnv>
+
+export type CookieKind = 'session' | 'proof' | 'draft' | 'service'
+
+/** This server's cookies of one visitor; scripts cannot read them. */
+export interface VisitorCookies {
+  read(kind: CookieKind): string | undefined
+  keep(kind: CookieKind, value: string, seconds: number): void
+  drop(kind: CookieKind): void
+}
 
 /** The signed-in user, and when the session ends without further requests. */
 export interface Session {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { AppEnv } from './context'
+import type { AppEnv, CookieKind, VisitorCookies } from './context'
 
 /**
  * `__Host-` keeps another subdomain from setting the cookie, `Http-` a script; browsers that do not know the second half keep to the
@@ -18,7 +18,7 @@ const session: CookieOptions = { sameSite: 'None', partitioned: true }
 /** Sent with top-level navigations only, such as a provider's redirect back. */
 const signOnStep: CookieOptions = { sameSite: 'Lax' }
 
-const kinds = {
+const kinds: Record<CookieKind, { name: string; options: CookieOptions }> = {
   session: { name: sessionCookie, options: session },
   /** Binds a sign-on by a link to the browser that started it. */
   proof: { name: `${prefix}chuhai_sign_on`, options: signOnStep },
@@ -28,17 +28,8 @@ const kinds = {
   service: { name: `${prefix}chuhai_service`, options: signOnStep },
 }
 
-type Kind = keyof typeof kinds
-
-/** This server's cookies of one visitor; scripts cannot read them. */
-export interface VisitorCookies {
-  read(kind: Kind): string | undefined
-  keep(kind: Kind, value: string, seconds: number): void
-  drop(kind: Kind): void
-}
-
 /** The `Cookie` header of a request with one cookie alone. */
-export const cookieHeader = (kind: Kind, value: string): string =>
+export const cookieHeader = (kind: CookieKind, value: string): string =>
   `${kinds[kind].name}=${encodeURIComponent(value)}`
 
 const always: CookieOptions = { path: '/', httpOnly: true }
@@ -57,14 +48,14 @@ export const plainCookiesForSafari =
   }
 
 export const visitorCookies = (c: Context<AppEnv>): VisitorCookies => {
-  const cookieOf = (kind: Kind): { name: string; options: CookieOptions } => {
+  const cookieOf = (kind: CookieKind): { name: string; options: CookieOptions } => {
     const { name, options } = kinds[kind]
     return c.get('areCookiesPlain')
       ? { name: name.slice(prefix.length), options: { ...always, sameSite: 'Lax' } }
       : { name, options: { ...always, secure: true, ...options } }
   }
-  const former = (kind: Kind) => (kind === 'session' ? getCookie(c, formerSessionCookie) : undefined)
-  const dropFormer = (kind: Kind) => {
+  const former = (kind: CookieKind) => (kind === 'session' ? getCookie(c, formerSessionCookie) : undefined)
+  const dropFormer = (kind: CookieKind) => {
     if (former(kind) !== undefined)
       deleteCookie(c, formerSessionCookie, { ...always, secure: true, ...session })
   }

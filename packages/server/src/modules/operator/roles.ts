@@ -1,7 +1,7 @@
 import type { Operator, OperatorRole } from '@chuhai/contract/admin'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { users } from '../user/tables'
+import { findAccounts, lockUser } from '../user/service'
 import { operatorRoles } from './tables'
 
 /** Returns the roles of a user; none for who is no operator. */
@@ -15,25 +15,23 @@ export const rolesOf = async (db: Db, userId: number): Promise<OperatorRole[]> =
 }
 
 /** Lists users with a role. */
-export const listOperators = (db: Db): Promise<Operator[]> =>
-  db
-    .select({
-      userId: users.id,
-      userName: users.userName,
-      issuer: users.issuer,
-      roles: sql<OperatorRole[]>`array_agg(${operatorRoles.role} order by ${operatorRoles.role})`,
-    })
-    .from(operatorRoles)
-    .innerJoin(users, eq(users.id, operatorRoles.userId))
-    .groupBy(users.id)
-    .orderBy(asc(users.id))
+export const listOperators = async (db: Db): Promise<Operator[]> => {
+  const { userId, role } = operatorRoles
+  const roles = sql<OperatorRole[]>`array_agg(${role} order by ${role})`
+  const found = await db.select({ userId, roles }).from(operatorRoles).groupBy(userId).orderBy(asc(userId))
+  const ids = found.map((operator) => operator.userId)
+  const accounts = await findAccounts(db, ids)
+  return found.flatMap((operator) => {
+    const account = accounts.get(operator.userId)
+    return account ? [{ ...operator, ...account }] : []
+  })
+}
 
 /** Gives a user these roles in place of their former ones; returns whether the user exists. */
 export const setOperatorRoles = (db: Db, userId: number, roles: readonly OperatorRole[]): Promise<boolean> =>
   db.transaction(async (tx) => {
     // The lock lets one change of a user's roles wait for another.
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    if (!user) return false
+    if (!(await lockUser(tx, userId))) return false
     await tx.delete(operatorRoles).where(eq(operatorRoles.userId, userId))
     const rows = [...new Set(roles)].map((role) => ({ userId, role }))
     if (rows.length > 0) await tx.insert(operatorRoles).values(rows)

@@ -1,5 +1,5 @@
 import type { UserInfo, UserOrganisation } from '@chuhai/contract/user'
-import { and, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import { users } from './tables'
@@ -43,6 +43,22 @@ export const requireUser = async (db: Db, identity: Identity, now: Date): Promis
   const id = await saveUser(db, identity, now, { issuer: identity.issuer })
   if (id === undefined) throw new Error('[chuhai] the user was not written')
   return id
+}
+
+/** Locks a user until the end of the transaction; returns whether there is one. */
+export const lockUser = async (tx: Db, userId: number): Promise<boolean> => {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return found.length > 0
+}
+
+/** Returns the names of users, and the providers that they come from, by their ids. */
+export const findAccounts = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { userName: string; issuer: string }>> => {
+  const { id, userName, issuer } = users
+  const found = await db.select({ id, userName, issuer }).from(users).where(inArray(id, [...ids]))
+  return new Map(found.map(({ id, ...account }) => [id, account]))
 }
 
 /** Whether the account of a user is open, as a condition of another query. */
