@@ -6,6 +6,7 @@ import { Parcel } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
+import { useReturn } from '../../app/use-return'
 import { useMessages } from '../../app/messages'
 import { LoadFailed } from '../../components/LoadFailed'
 import { payPath } from '../../app/paths/orders'
@@ -50,13 +51,9 @@ const Confirm = ({ core, product: { kind, id } }: { core: Core; product: Product
   const words = useMessages(confirmMessages)
   const [store] = useState(() => createConfirmStore(core, { kind, id }))
   const view = useStore(store.$view)
-  useEffect(() => {
-    void store.load()
-    // The price, the places and an order of another tab may be others by now.
-    const whenVisible = () => document.visibilityState === 'visible' && void store.load()
-    document.addEventListener('visibilitychange', whenVisible)
-    return () => document.removeEventListener('visibilitychange', whenVisible)
-  }, [store])
+  useEffect(() => void store.load(), [store])
+  // The price, the places and an order of another tab may be others by now.
+  useReturn(store.load)
   switch (view.phase) {
     case 'loading':
       return (
