@@ -153,7 +153,11 @@ const goesDown = (name, from, to) => ({
 
 const portalFloors = [
   ...floors.map((floor, index) =>
-    goesDown(floor, { path: `${portal}${floor}/` }, { path: portal, pathNot: foldersOf(floors.slice(0, index + 1)) }),
+    goesDown(
+      floor,
+      { path: `${portal}${floor}/` },
+      { path: portal, pathNot: foldersOf(floors.slice(0, index + 1)) },
+    ),
   ),
   goesDown(
     'area',

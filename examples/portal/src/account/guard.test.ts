@@ -1,10 +1,10 @@
 import { createFakeCore } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../router/navigator'
-import type { View } from '../app/view'
-import { rows } from '../routes'
 import { createAccount } from '../app/account'
+import type { View } from '../app/view'
+import type { Navigator } from '../router/navigator'
+import { rows } from '../routes'
 import { isLockedFor, redirectFor, watchUnauthorized, watchVisitor } from './guard'
 
 const user = { id: '7', userName: '沈立群', unionId: '', userAvatar: null, userOrgInfoList: [] }

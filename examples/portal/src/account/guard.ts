@@ -1,9 +1,9 @@
 import type { Core } from '@chuhai/core'
-import { markSession } from '../app/document-attributes'
-import type { Navigator } from '../router/navigator'
-import type { Row } from '../app/row'
 import type { Account } from '../app/account'
+import { markSession } from '../app/document-attributes'
 import { loginPath } from '../app/paths/sign-on'
+import type { Row } from '../app/row'
+import type { Navigator } from '../router/navigator'
 
 /** Where a visitor who is not signed in is redirected from a page that needs sign-on. */
 export const redirectFor = (row: Row, href: string): string => row.signedOutPath ?? loginPath(href)

@@ -4,12 +4,12 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { createContext, useContext } from 'react'
 import type { Account } from './account'
-import { asking, type Visitor } from './visitor'
 import type { Help } from './help'
-import type { MenuStore } from './menus'
 import type { HistoryEntries } from './kept'
+import type { MenuStore } from './menus'
 import type { Row } from './row'
 import type { PageNavigator } from './view'
+import { asking, type Visitor } from './visitor'
 
 /** Lets the back button call `close`. Returns a function that stops this. */
 export type CloseOnBack = (close: () => void) => () => void

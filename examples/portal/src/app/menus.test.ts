@@ -2,9 +2,9 @@ import { getNavigation } from '@chuhai/contract/navigation'
 import { listRecommendedPlatforms } from '@chuhai/contract/platform'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { expect, it, vi } from 'vitest'
-import type { Read } from './page'
 import { menusDouble } from '../testing/navigation'
 import { createMenuStore, noMenus } from './menus'
+import type { Read } from './page'
 
 const { platforms, navigation } = menusDouble
 

@@ -1,9 +1,9 @@
 import { lazyPart } from '@chuhai/ui'
 import { useApp } from '../app/app'
-import type { ShownPage } from '../pages/service/blocks/block'
-import ServicePage from '../pages/service/ServicePage'
 import type { PageProps } from '../app/page'
 import { ApplicationFrame } from '../components/ApplicationFrame'
+import type { ShownPage } from '../pages/service/blocks/block'
+import ServicePage from '../pages/service/ServicePage'
 
 const ProviderApplication = lazyPart(() => import('./ProviderApplication'))
 

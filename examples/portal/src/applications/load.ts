@@ -1,6 +1,6 @@
+import type { Place, Read } from '../app/page'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
-import type { Place, Read } from '../app/page'
 
 /** Reads the page of a kind: what an applicant gets and has to bring. */
 export const loadApplicationPage =

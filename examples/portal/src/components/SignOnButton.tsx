@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chuhai/ui'
 import { useApp } from '../app/app'
-import { isModifiedClick } from '../router/links'
 import { loginPath } from '../app/paths/sign-on'
+import { isModifiedClick } from '../router/links'
 
 interface SignOnButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** A path of ours: where the visitor is going. */

@@ -3,8 +3,8 @@ import { chinaTime } from '@chuhai/core/dates'
 import { Icon } from '@chuhai/ui'
 import { iconCalendar, iconPin } from '@chuhai/ui/icons'
 import { QuayScene } from '@chuhai/ui/illustrations'
-import { Heading } from '../components/Heading'
 import { hoursOf, whenOf } from '../components/activity-times'
+import { Heading } from '../components/Heading'
 import './activities.css'
 
 type Content = Home['activities']

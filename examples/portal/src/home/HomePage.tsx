@@ -1,6 +1,6 @@
-import { lazyPart } from '@chuhai/ui'
 import type { Home } from '@chuhai/contract/home'
 import type { LivingInfo } from '@chuhai/contract/live'
+import { lazyPart } from '@chuhai/ui'
 import { Suspense } from 'react'
 import type { PageProps } from '../app/page'
 import { Hero } from './Hero'

@@ -1,8 +1,8 @@
 import { StyleRoot, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { plainSignOnPath, returnPath } from '../app/paths/sign-on'
 import { type Client, useApp } from '../app/app'
+import { plainSignOnPath, returnPath } from '../app/paths/sign-on'
 import { whenIdle } from '../app/rendering'
 
 /** The floating help box; its code is loaded when the browser is idle. */

@@ -1,12 +1,12 @@
 import { useIsHydrated } from '@chuhai/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { type Client, useApp } from '../app/app'
+import { applyTouchMode, readTouchMode, withoutTouchMode } from '../app/document-attributes'
+import type { View } from '../app/view'
 import { fragmentTarget } from '../router/fragment'
 import { useAddress } from '../router/match'
 import { localeOf, titleOf } from '../router/metadata'
-import type { View } from '../app/view'
-import { type Client, useApp } from '../app/app'
-import { applyTouchMode, readTouchMode, withoutTouchMode } from '../app/document-attributes'
 import { markHead } from './head'
 
 /** Moves the focus to the heading of the page, or to the page where its heading takes none. */

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { atom, type WritableAtom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { touchModeKey } from '../app/document-attributes'
-import { Portal } from './Portal'
+import type { LayoutName } from '../app/layouts'
+import { noMenus } from '../app/menus'
 import type { ReadyView } from '../app/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
-import type { LayoutName } from '../app/layouts'
-import { noMenus } from '../app/menus'
+import { Portal } from './Portal'
 
 const Anything = () => <h1>page</h1>
 

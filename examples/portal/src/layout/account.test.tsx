@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoginParts, OrganisationParts } from '../app/account'
+import type { LayoutName } from '../app/layouts'
 import { createLazyModule } from '../app/lazy'
-import { Portal } from './Portal'
 import type { ReadyView } from '../app/view'
 import { rows } from '../routes'
 import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
-import type { LayoutName } from '../app/layouts'
+import { Portal } from './Portal'
 
 const login: LoginParts = {
   SignOn: ({ afterLogin }) => <p>sign-on, then {afterLogin}</p>,

@@ -1,5 +1,5 @@
-import { headMarksOf } from '../router/head-marks'
 import type { View } from '../app/view'
+import { headMarksOf } from '../router/head-marks'
 
 /** What the server has written for the first page: its marks, and the structured data that search engines read there alone. */
 const ofOnePage = [

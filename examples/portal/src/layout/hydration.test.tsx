@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { atom } from 'nanostores'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readState } from '../app/state'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
 import { fallbackPages, rows } from '../routes'
@@ -10,7 +11,6 @@ import { createAppDouble, userDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import { serverDouble } from '../testing/server'
 import { Portal } from './Portal'
-import { readState } from '../app/state'
 
 const renderPage = createRender(() => ({ scripts: [], styles: [], preloads: [], early: null }))
 const match = createMatcher(rows)

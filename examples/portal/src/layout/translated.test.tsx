@@ -3,16 +3,16 @@ import { act } from '@testing-library/react'
 import { atom, type WritableAtom } from 'nanostores'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { type PortalState, readState } from '../app/state'
+import type { View } from '../app/view'
 import { createMatcher } from '../router/match'
 import { firstView } from '../router/view'
-import type { View } from '../app/view'
 import { fallbackPages, rows } from '../routes'
 import { createRender } from '../server/render'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
 import { serverDouble } from '../testing/server'
 import { Portal } from './Portal'
-import { type PortalState, readState } from '../app/state'
 
 const renderPage = createRender(() => ({ scripts: [], styles: [], preloads: [], early: null }))
 const match = createMatcher(rows)

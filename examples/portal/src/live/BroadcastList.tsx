@@ -5,12 +5,12 @@ import { useChinaClock } from '@chuhai/core/react'
 import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { Podium } from '@chuhai/ui/illustrations'
 import { useMessages } from '../app/messages'
+import { useServerClock, useTime } from '../app/use-server-time'
 import { Crumbs } from '../components/Crumbs'
 import { Heading } from '../components/Heading'
 import { LazyImage } from '../components/LazyImage'
 import { BroadcastCards } from './BroadcastCards'
 import { liveMessages } from './messages'
-import { useServerClock, useTime } from '../app/use-server-time'
 import './broadcast-list.css'
 
 /** The one on air, or else the next one. */

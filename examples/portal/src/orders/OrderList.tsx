@@ -4,12 +4,12 @@ import type { Core } from '@chuhai/core'
 import { Button, EmptyState } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useMessages } from '../app/messages'
+import type { Place } from '../app/page'
 import { useReturn } from '../app/use-return'
+import { Chips } from '../components/Chips'
 import { Pager } from '../components/Pager'
 import { QueryView } from '../components/QueryView'
 import { SearchForm } from '../components/SearchForm'
-import { Chips } from '../components/Chips'
-import type { Place } from '../app/page'
 import { filterIn, listAddress, type OrderFilter, orderFilters, pageIn } from './filters'
 import { orderMessages } from './messages'
 import { OrderRow } from './OrderRow'
@@ -87,13 +87,7 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
             <div aria-busy={isLoading}>
               <ul className="order-list__rows">
                 {list.map((order) => (
-                  <OrderRow
-                    key={order.number}
-                    core={core}
-                    path={path}
-                    order={order}
-                    onChanged={readAgain}
-                  />
+                  <OrderRow key={order.number} core={core} path={path} order={order} onChanged={readAgain} />
                 ))}
               </ul>
               <p className="order-list__count" role="status">

@@ -6,11 +6,11 @@ import { useChinaClock } from '@chuhai/core/react'
 import { Button, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
-import { Price } from '../components/Price'
+import { confirmPath, orderPath, payPath, productPath } from '../app/paths/orders'
 import { watchPath } from '../app/paths/school'
+import { Price } from '../components/Price'
 import { CancelDialog } from './CancelDialog'
 import { orderMessages } from './messages'
-import { confirmPath, orderPath, payPath, productPath } from '../app/paths/orders'
 import { StateTag } from './StateTag'
 
 interface OrderRowProps {

@@ -3,8 +3,8 @@ import type { Core } from '@chuhai/core'
 import { lazyPart, Skeleton } from '@chuhai/ui'
 import { Suspense } from 'react'
 import type { Place } from '../app/page'
-import { OrderList } from './OrderList'
 import { numberIn } from '../app/paths/orders'
+import { OrderList } from './OrderList'
 
 const OrderDetail = lazyPart(() => import('./OrderDetail'))
 

@@ -1,7 +1,7 @@
 import type { PublicationCard } from '@chuhai/contract/publication'
+import type { PageProps } from '../app/page'
 import { Heading } from '../components/Heading'
 import ServicePage from '../pages/service/ServicePage'
-import type { PageProps } from '../app/page'
 import { CardList, type CardView } from './CardList'
 import type { OverviewData } from './load'
 

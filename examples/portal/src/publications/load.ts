@@ -2,9 +2,9 @@ import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
 import { missing } from '../app/lists'
+import type { Link, Place, Read } from '../app/page'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
-import type { Link, Place, Read } from '../app/page'
 
 type Contract = typeof import('@chuhai/contract/publication')
 

@@ -1,8 +1,16 @@
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
-import { type Row, row } from '../app/row'
-import { type DetailData, type ListData, type ListPlace, loadDetail, loadList, loadOverview, type OverviewData } from './load'
 import { hasPageNumber } from '../app/lists'
+import { type Row, row } from '../app/row'
+import {
+  type DetailData,
+  type ListData,
+  type ListPlace,
+  loadDetail,
+  loadList,
+  loadOverview,
+  type OverviewData,
+} from './load'
 
 /** The list of a type. */
 export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(

@@ -1,11 +1,11 @@
 import type { Reading } from '@chuhai/contract/reading'
 import { EmptyState } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
-import { Crumbs } from '../components/Crumbs'
 import { readingPath } from '../app/paths/search'
+import { useRead } from '../app/read-articles'
+import { Crumbs } from '../components/Crumbs'
 import { illustrationOf } from './illustrations'
 import { Progress } from './Progress'
-import { useRead } from '../app/read-articles'
 
 const Item = ({ reading }: { reading: Reading }) => {
   const { id, title, lead, illustration, suits, minutes, articleIds } = reading

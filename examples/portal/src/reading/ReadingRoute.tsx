@@ -1,10 +1,10 @@
 import type { Reading, ReadingDetail } from '@chuhai/contract/reading'
 import { Button } from '@chuhai/ui'
+import { readingPath, readingsPath } from '../app/paths/search'
+import { useRead } from '../app/read-articles'
 import { Crumbs } from '../components/Crumbs'
 import { TagLinks } from '../components/TagLinks'
-import { readingPath, readingsPath } from '../app/paths/search'
 import { Progress } from './Progress'
-import { useRead } from '../app/read-articles'
 
 const articlePath = (id: number) => `/news/detail?id=${id}`
 

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@chuhai/contract/locale'
+import type { View } from '../app/view'
 import { identityOf } from './match'
 import { descriptionOf, localeOf, titleOf } from './metadata'
-import type { View } from '../app/view'
 
 /** An element of the head that tells other programs about the page: its tag and its attributes. */
 export type HeadMark = readonly [tag: 'meta' | 'link', attributes: Readonly<Record<string, string>>]

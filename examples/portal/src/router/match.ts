@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import { matchRoute, useLocation, useSearch } from 'wouter'
-import type { Row } from '../app/row'
 import type { Place } from '../app/page'
+import type { Row } from '../app/row'
 import { decodeSafely } from './fragment'
 import { queryOf } from './query'
 

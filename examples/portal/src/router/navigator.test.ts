@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Row, row } from '../app/row'
-import { createNavigator } from './navigator'
 import type { ReadyView } from '../app/view'
+import { createNavigator } from './navigator'
 
 const Page = () => null
 const page = async () => ({ default: Page })

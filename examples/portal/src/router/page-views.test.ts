@@ -4,9 +4,9 @@ import { createTrack } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { View } from '../app/view'
 import { userDouble } from '../testing/app'
 import { watchPageViews } from './page-views'
-import type { View } from '../app/view'
 
 const ready = (href: string, phase = 'ready') => ({ phase, href }) as View
 

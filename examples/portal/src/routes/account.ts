@@ -1,8 +1,8 @@
 import type { LoginData } from '../account/login/LoginPage'
 import type { UserPageData } from '../account/user/UserPage'
-import { readProviders } from './providers'
-import { type Row, row } from '../app/row'
 import type { Read } from '../app/page'
+import { type Row, row } from '../app/row'
+import { readProviders } from './providers'
 
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
 const loadProviders = async (read: Read): Promise<LoginData> => {

@@ -1,8 +1,8 @@
 import type { TrainingClass } from '@chuhai/contract/school'
+import { hasRecordId, type Row, row } from '../app/row'
 import { loadApplicationPage } from '../applications/load'
 import type { ShownPage } from '../pages/service/blocks/block'
 import { type ApplyData, loadApplied, loadApply } from '../school/apply/load'
-import { hasRecordId, type Row, row } from '../app/row'
 
 const ofClass = { query: ['id'], check: hasRecordId, login: true, unlisted: true } as const
 

@@ -1,7 +1,7 @@
+import type { Place } from '../app/page'
+import { inSection, type Row, row } from '../app/row'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
-import { inSection, type Row, row } from '../app/row'
-import type { Place } from '../app/page'
 
 interface ContentRow extends Partial<Row<ShownPage>> {
   /** Which page of the database this is, when it is not simply the path's name. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { loadOnce } from '@chuhai/core'
-import type { DocsData } from '../docs/load'
 import { type Row, row } from '../app/row'
+import type { DocsData } from '../docs/load'
 
 const docs = loadOnce(() => import('../docs/load'))
 const chrome = loadOnce(() => import('../docs/layout/DocsChrome'))

@@ -1,6 +1,6 @@
+import { type Row, row } from '../app/row'
 import type { EmbedData } from '../embed/EmbedPage'
 import { readProviders } from './providers'
-import { type Row, row } from '../app/row'
 
 /** For webmasters: what to paste into a page, and what is wrong with one that has it. */
 export const embedRows: Row[] = [

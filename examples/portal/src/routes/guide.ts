@@ -1,11 +1,11 @@
 import type { GuideDetail } from '@chuhai/contract/guide'
 import { loadOnce } from '@chuhai/core'
 import { calls } from '../app/calls'
+import { hasRecordId, type Row, row } from '../app/row'
 import { firstParagraph } from '../components/text'
 import { type GuideHomeData, loadGuideHome } from '../guide/home/load'
 import { type GuideSearchData, loadGuideSearch } from '../guide/search/load'
 import { loadSpecialGuide, type SpecialGuideData } from '../guide/special/load'
-import { hasRecordId, type Row, row } from '../app/row'
 
 const chrome = loadOnce(() => import('../guide/layout/GuideChrome'))
 

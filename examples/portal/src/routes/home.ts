@@ -1,6 +1,6 @@
 import { calls } from '../app/calls'
-import type { HomeData } from '../home/HomePage'
 import { type Row, row } from '../app/row'
+import type { HomeData } from '../home/HomePage'
 
 export const homeRows: Row[] = [
   row<HomeData>({

@@ -1,8 +1,8 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { loadOnce } from '@chuhai/core'
+import { type Row, row } from '../app/row'
 import { loadEnded, loadOpen, type OpenEditionData } from '../cup/editions'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
-import { type Row, row } from '../app/row'
 
 const chrome = loadOnce(() => import('../cup/layout/CupChrome'))
 

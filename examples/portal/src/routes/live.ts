@@ -1,5 +1,5 @@
-import { type LiveData, loadLive } from '../live/load'
 import { hasRecordId, type Row, row } from '../app/row'
+import { type LiveData, loadLive } from '../live/load'
 
 /** A broadcast, or without an id all of them; watching is for signed-in visitors (specification, section 4). */
 export const liveRows: Row[] = [

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../app/layouts'
-import type { PayData } from '../pay/return/ReturnPage'
 import { type Row, row } from '../app/row'
+import type { PayData } from '../pay/return/ReturnPage'
 
 const common = { login: true, unlisted: true } as const
 

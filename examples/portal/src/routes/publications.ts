@@ -1,7 +1,7 @@
+import type { Place } from '../app/page'
+import { hasRecordId, inSection, type Row } from '../app/row'
 import type { ListPlace } from '../publications/load'
 import { detailRow, listRow, overviewRow } from '../publications/rows'
-import { hasRecordId, inSection, type Row } from '../app/row'
-import type { Place } from '../app/page'
 
 const byId = { query: ['id'], check: hasRecordId }
 const idInPath = { check: ({ params }: Place) => hasRecordId({ params: {}, query: params }) }

@@ -1,5 +1,7 @@
 import type { Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
+import { classesPath, coursesPath } from '../app/paths/school'
+import { hasRecordId, type Row, row } from '../app/row'
 import { firstParagraph } from '../components/text'
 import {
   type ClassesData,
@@ -10,8 +12,6 @@ import {
   loadCourses,
 } from '../school/lists/load'
 import { loadOverview, type OverviewData } from '../school/overview/load'
-import { classesPath, coursesPath } from '../app/paths/school'
-import { hasRecordId, type Row, row } from '../app/row'
 
 const idOf = ({ id = '' }: Record<string, string | undefined>) => ({ params: { id } })
 

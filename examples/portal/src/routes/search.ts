@@ -1,10 +1,10 @@
 import { calls } from '../app/calls'
 import { hasPageNumber } from '../app/lists'
+import { hasRecordId, type Row, row } from '../app/row'
 import type { ReadingData } from '../reading/ReadingPage'
 import { loadSearch, type SearchData } from '../search/load'
 import { isServicesPlace, loadServices, type ServicesData } from '../search/load-services'
 import { isTagPlace, loadTag, type TagData } from '../search/load-tag'
-import { hasRecordId, type Row, row } from '../app/row'
 
 const kindOf = ({ topic, ...rest }: TagData & { kind?: string }): string =>
   topic?.kinds.find(({ kind }) => kind === rest.kind)?.label ?? ''

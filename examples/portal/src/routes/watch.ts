@@ -1,8 +1,8 @@
 import type { Course } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
 import { coursePath } from '../app/paths/school'
-import type { LivingData } from '../school/watch/LivingCoursePage'
 import { hasRecordId, type Row, row } from '../app/row'
+import type { LivingData } from '../school/watch/LivingCoursePage'
 
 const shared = {
   layout: 'school',

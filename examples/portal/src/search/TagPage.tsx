@@ -1,13 +1,13 @@
 import type { ContentCard, TagGroups, Tagged } from '@chuhai/contract/search'
+import { listPath } from '../app/lists'
+import type { PageProps } from '../app/page'
+import { questionPath, tagPath, tagsPath } from '../app/paths/search'
+import { Chips } from '../components/Chips'
 import { Crumbs } from '../components/Crumbs'
 import { MoreLink } from '../components/Heading'
 import { Pager } from '../components/Pager'
-import { Chips } from '../components/Chips'
-import { listPath } from '../app/lists'
-import type { PageProps } from '../app/page'
 import { KindList } from './KindList'
 import type { TagData } from './load-tag'
-import { questionPath, tagPath, tagsPath } from '../app/paths/search'
 import './tag-page.css'
 
 const Card = ({ card }: { card: ContentCard }) => (

@@ -1,6 +1,6 @@
-import { createMatcher, identityOf } from '../router/match'
-import type { Row } from '../app/row'
 import type { Read } from '../app/page'
+import type { Row } from '../app/row'
+import { createMatcher, identityOf } from '../router/match'
 import { escapeHtml } from './document'
 
 /** A page in the sitemap; `lastModified` is a date. */

@@ -1,6 +1,6 @@
+import type { View } from '../app/view'
 import { identityOf } from '../router/match'
 import { nameOf } from '../router/metadata'
-import type { View } from '../app/view'
 import { describe } from './schema-org'
 
 const context = 'https://schema.org'

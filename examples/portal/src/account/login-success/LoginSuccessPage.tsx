@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
-import { MessagePage } from '../../components/MessagePage'
 import type { PageProps } from '../../app/page'
-import { SignOnButton } from '../../components/SignOnButton'
 import { returnPath } from '../../app/paths/sign-on'
+import { MessagePage } from '../../components/MessagePage'
+import { SignOnButton } from '../../components/SignOnButton'
 import { loginSuccessMessages } from './messages'
 
 /** The landing page of a sign-on on another site (specification 2.1 and 4, Auth at start); redirects to `service`. */

@@ -1,8 +1,8 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
-import { cupMessages } from '../messages'
 import { StageRoute } from '../../components/StageRoute'
+import { cupMessages } from '../messages'
 import './rules.css'
 import { Slide, SlideHead } from './Slide'
 

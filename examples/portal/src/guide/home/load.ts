@@ -3,8 +3,8 @@ import { listRowsMax } from '@chuhai/contract/constants'
 import type { GuideSite } from '@chuhai/contract/guide'
 import { calls, optional } from '../../app/calls'
 import type { Place, Read } from '../../app/page'
-import type { CardSite } from '../parts/SiteCard'
 import { hotTypeId } from '../../app/paths/guide'
+import type { CardSite } from '../parts/SiteCard'
 
 /** The sites loaded so far; `total` counts all of them. */
 export interface SiteList {

@@ -1,8 +1,8 @@
 import { StyleRoot, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { Client } from '../../app/app'
-import type { Exclusive } from '../exclusive'
 import { exclusiveGuidePath, guidePath } from '../../app/paths/guide'
+import type { Exclusive } from '../exclusive'
 
 interface EvaluationPartProps {
   client: Client

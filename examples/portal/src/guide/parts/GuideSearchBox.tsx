@@ -1,9 +1,9 @@
 import { guideKeywordMax } from '@chuhai/contract/constants'
 import { useMessages } from '../../app/messages'
+import { searchPath, wordPath } from '../../app/paths/guide'
 import { SearchForm } from '../../components/SearchForm'
 import { useGuide } from '../guide'
 import { guideMessages } from '../messages'
-import { searchPath, wordPath } from '../../app/paths/guide'
 import './guide-search-box.css'
 
 interface GuideSearchBoxProps {

@@ -1,10 +1,10 @@
 import type { GuideSite } from '@chuhai/contract/guide'
 import { memo } from 'react'
 import { useMessages } from '../../app/messages'
-import { Highlighted } from '../../components/Highlighted'
-import { guideMessages } from '../messages'
 import { sitePath } from '../../app/paths/guide'
+import { Highlighted } from '../../components/Highlighted'
 import { SiteMark } from '../../components/SiteMark'
+import { guideMessages } from '../messages'
 import { SubscribeButton } from './SubscribeButton'
 import './site-card.css'
 

@@ -1,7 +1,7 @@
 import type { ExclusiveGuide } from '@chuhai/contract/evaluation'
 import { calls } from '../../app/calls'
-import { hasRecordId } from '../../app/row'
 import type { Place, Read } from '../../app/page'
+import { hasRecordId } from '../../app/row'
 
 export type SpecialGuideData =
   /** Without an id: the guide of the latest evaluation; null where there is none. */

@@ -1,10 +1,10 @@
 import { Button, StyleRoot } from '@chuhai/ui'
 import { useRef, useState } from 'react'
-import { accountMessages } from '../header/account-messages'
 import { type Client, useApp, useVisitor } from '../../app/app'
+import { layouts } from '../../app/layouts'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
-import { layouts } from '../../app/layouts'
+import { accountMessages } from '../header/account-messages'
 
 const { personalCentre } = layouts.schoolCentre
 

@@ -2,9 +2,9 @@ import { searchQuestionMax } from '@chuhai/contract/constants'
 import { Button } from '@chuhai/ui'
 import { ChartBorder, DepthChart, errorChart } from '@chuhai/ui/charts'
 import { Sail } from '@chuhai/ui/illustrations'
+import type { Failure } from '../../app/view'
 import { SearchForm } from '../../components/SearchForm'
 import { notFoundText } from '../../router/failure'
-import type { Failure } from '../../app/view'
 import './error.css'
 
 const missing = {

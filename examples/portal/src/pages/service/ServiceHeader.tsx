@@ -1,8 +1,8 @@
 import type { BlockType } from '@chuhai/contract/page'
 import { Button } from '@chuhai/ui'
 import { DepthChart, heroChart } from '@chuhai/ui/charts'
-import { Crumbs } from '../../components/Crumbs'
 import { ConsultButton } from '../../components/ConsultButton'
+import { Crumbs } from '../../components/Crumbs'
 import type { ShownPage } from './blocks/block'
 import './service-header.css'
 

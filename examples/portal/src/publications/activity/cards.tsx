@@ -4,11 +4,11 @@ import { chinaTime } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Icon } from '@chuhai/ui'
 import { iconPin } from '@chuhai/ui/icons'
+import { hoursOf, placeOf } from '../../components/activity-times'
 import { LazyImage } from '../../components/LazyImage'
 import { Price } from '../../components/Price'
 import type { CardProps, CardView } from '../CardList'
 import { StateMark } from './StateMark'
-import { hoursOf, placeOf } from '../../components/activity-times'
 import './cards.css'
 
 const seatsOf = ({ seats }: ActivityCard) =>

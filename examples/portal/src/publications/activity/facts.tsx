@@ -1,13 +1,13 @@
 import type { Activity } from '@chuhai/contract/publication'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { useChinaClock } from '@chuhai/core/react'
-import { Price } from '../../components/Price'
 import { listPath } from '../../app/lists'
+import { periodOf, placeOf, whenOf } from '../../components/activity-times'
+import { Price } from '../../components/Price'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'
 import { StateMark } from './StateMark'
-import { periodOf, placeOf, whenOf } from '../../components/activity-times'
 import './facts.css'
 
 const stateTexts = {

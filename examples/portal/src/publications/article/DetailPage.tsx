@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@chuhai/contract/publication'
 import { useEffect } from 'react'
-import { markAsRead } from '../../app/read-articles'
 import type { PageProps } from '../../app/page'
+import { markAsRead } from '../../app/read-articles'
 import type { DetailData } from '../load'
 import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { ArticleFacts } from './facts'

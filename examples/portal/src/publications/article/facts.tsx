@@ -1,6 +1,6 @@
 import type { Article } from '@chuhai/contract/publication'
-import { useMessages } from '../../app/messages'
 import { listPath } from '../../app/lists'
+import { useMessages } from '../../app/messages'
 import { publicationMessages } from '../messages'
 import type { PartProps } from '../PublicationDetail'
 

@@ -1,7 +1,7 @@
 import { priceText } from '@chuhai/contract/money'
 import type { ServiceProvider } from '@chuhai/contract/publication'
-import { LazyImage } from '../../components/LazyImage'
 import { listPath } from '../../app/lists'
+import { LazyImage } from '../../components/LazyImage'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'

@@ -1,8 +1,8 @@
 import type { TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../../app/calls'
+import type { Place, Read } from '../../app/page'
 import { loadService } from '../../pages/service'
 import type { ShownPage } from '../../pages/service/blocks/block'
-import type { Place, Read } from '../../app/page'
 
 export interface ApplyData {
   trainingClass: TrainingClass

@@ -5,9 +5,9 @@ import { chinaDay, chinaTime } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Button, Tag, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
-import { remaining } from '../../live/BeforeStage'
-import { useServerClock, useTime } from '../../app/use-server-time'
 import { coursePath, livePath } from '../../app/paths/school'
+import { useServerClock, useTime } from '../../app/use-server-time'
+import { remaining } from '../../live/BeforeStage'
 import { learningMessages } from './messages'
 
 type LivingCourse = CourseCard & { living: LivingTime }

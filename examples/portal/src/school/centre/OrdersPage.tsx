@@ -1,9 +1,9 @@
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import type { PageProps } from '../../app/page'
+import { schoolOrdersPath } from '../../app/paths/orders'
 import { orderMessages } from '../../orders/messages'
 import OrdersView from '../../orders/OrdersView'
-import { schoolOrdersPath } from '../../app/paths/orders'
-import type { PageProps } from '../../app/page'
 import './student-centre.css'
 
 const schoolKinds = ['course', 'class'] as const

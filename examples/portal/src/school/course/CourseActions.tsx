@@ -3,8 +3,8 @@ import { timeWindow } from '@chuhai/contract/time-window'
 import { Button } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { confirmPath, payPath } from '../../app/paths/orders'
-import { useOffer, useProgress } from '../parts/use-own'
 import { livePath, watchPath } from '../../app/paths/school'
+import { useOffer, useProgress } from '../parts/use-own'
 import { courseMessages } from './messages'
 
 /** The next step of a visitor with a course: buy it, pay for it, watch it; and a free lesson before that. */

@@ -1,8 +1,8 @@
 import type { ClassList, CourseList } from '@chuhai/contract/school'
 import { calls, optional } from '../../app/calls'
+import type { Read } from '../../app/page'
 import { loadService } from '../../pages/service'
 import type { ShownPage } from '../../pages/service/blocks/block'
-import type { Read } from '../../app/page'
 
 const livingRows = 3
 const courseRows = 6

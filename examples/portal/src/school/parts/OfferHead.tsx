@@ -6,8 +6,8 @@ import { Price } from '../../components/Price'
 import { TagLinks } from '../../components/TagLinks'
 import './offer-head.css'
 import type { Link } from '../../app/page'
-import { schoolMessages } from '../messages'
 import { schoolPath } from '../../app/paths/school'
+import { schoolMessages } from '../messages'
 
 interface OfferHeadProps {
   /** Shown as the current page in the breadcrumbs. */

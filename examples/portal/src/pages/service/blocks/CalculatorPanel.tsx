@@ -1,8 +1,8 @@
 import { calculators } from '@chuhai/contract/page'
 import { Button, Field, useReader, useShownValue } from '@chuhai/ui'
 import { useRef, useState } from 'react'
-import { Heading } from '../../../components/Heading'
 import { ConsultButton } from '../../../components/ConsultButton'
+import { Heading } from '../../../components/Heading'
 import type { BlockProps, ShownBlockOf } from './block'
 
 type Input = ShownBlockOf<'calculator'>['inputs'][number]

@@ -1,9 +1,9 @@
 import type { ImageViewerProps } from '@chuhai/ui/image-viewer'
 import { type ComponentType, useState } from 'react'
 import { useKept } from '../../../app/kept'
+import { ConsultButton } from '../../../components/ConsultButton'
 import { Heading } from '../../../components/Heading'
 import { LazyImage } from '../../../components/LazyImage'
-import { ConsultButton } from '../../../components/ConsultButton'
 import type { BlockProps } from './block'
 
 const all = '全部'

@@ -1,5 +1,5 @@
-import { Heading } from '../../../components/Heading'
 import { ConsultButton } from '../../../components/ConsultButton'
+import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
 import './prices.css'
 
