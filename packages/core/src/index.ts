@@ -5,6 +5,7 @@ export {
   type CallErrorCode,
   isAbortError,
   isCallError,
+  isNotFound,
   isUnauthorized,
   type LocalErrorCode,
 } from './calls/call-error'

@@ -1,8 +1,8 @@
 import type { QueryStore } from '@chuhai/core'
+import { useQuery } from '@chuhai/core/react'
 import { Button, Skeleton, type SkeletonProps } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { type Messages, useMessages } from '../app/messages'
-import { useQuery } from '../app/use-query'
 import { LoadFailed } from './LoadFailed'
 import './query-view.css'
 

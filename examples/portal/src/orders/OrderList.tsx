@@ -3,9 +3,9 @@ import { listOrders, type ProductKind } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { Button, EmptyState } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { useEffect } from 'react'
 import { useMessages } from '../app/messages'
 import type { Place } from '../app/page'
+import { useReturn } from '../app/use-return'
 import { Chips } from '../components/Chips'
 import { Pager } from '../components/Pager'
 import { QueryView } from '../components/QueryView'
@@ -43,14 +43,9 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
       ...(word && { word }),
     },
   })
+  const readAgain = () => void orders.refresh().catch(ignore)
   // They may have been paid or closed in another tab.
-  useEffect(() => {
-    const whenVisible = () => {
-      if (document.visibilityState === 'visible') orders.refresh().catch(ignore)
-    }
-    document.addEventListener('visibilitychange', whenVisible)
-    return () => document.removeEventListener('visibilitychange', whenVisible)
-  }, [orders])
+  useReturn(readAgain)
   const isPart = Boolean(filter || word)
   const chip = (name: OrderFilter | null) => ({
     name: words.filters[name ?? 'all'],
@@ -92,13 +87,7 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
             <div aria-busy={isLoading}>
               <ul className="order-list__rows">
                 {list.map((order) => (
-                  <OrderRow
-                    key={order.number}
-                    core={core}
-                    path={path}
-                    order={order}
-                    onChanged={() => void orders.refresh().catch(ignore)}
-                  />
+                  <OrderRow key={order.number} core={core} path={path} order={order} onChanged={readAgain} />
                 ))}
               </ul>
               <p className="order-list__count" role="status">

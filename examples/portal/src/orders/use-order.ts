@@ -1,14 +1,13 @@
 import { getOrder, type Order } from '@chuhai/contract/order'
-import { type Core, createScope, isAbortError, isCallError } from '@chuhai/core'
+import { type Core, isAbortError, isCallError, isNotFound } from '@chuhai/core'
 import { useCallback, useEffect, useState } from 'react'
+import { useReturn } from '../app/use-return'
 
 export type OrderReading =
   | { phase: 'loading' }
   | { phase: 'missing' }
   | { phase: 'failed'; message: string }
   | { phase: 'ready'; order: Order }
-
-const isMissing = (error: unknown) => isCallError(error) && error.httpStatus === 404
 
 export interface OpenOrder {
   reading: OrderReading
@@ -33,23 +32,14 @@ export const useOrder = (core: Core, number: string | null): OpenOrder => {
       if (isAbortError(error)) return
       const message = isCallError(error) ? error.message : ''
       setReading((shown) => {
-        if (isMissing(error)) return { phase: 'missing' }
+        if (isNotFound(error)) return { phase: 'missing' }
         return shown.phase === 'ready' ? shown : { phase: 'failed', message }
       })
     }
   }, [core, number, show])
 
-  useEffect(() => {
-    void refresh()
-    const whenVisible = () => document.visibilityState === 'visible' && void refresh()
-    // A page that the browser has kept whole shows itself again without being loaded.
-    const whenKept = (event: PageTransitionEvent) => event.persisted && void refresh()
-    const { signal, end } = createScope()
-    document.addEventListener('visibilitychange', whenVisible, { signal })
-    window.addEventListener('pageshow', whenKept, { signal })
-    window.addEventListener('online', refresh, { signal })
-    return end
-  }, [refresh])
+  useEffect(() => void refresh(), [refresh])
+  useReturn(refresh)
 
   return { reading, refresh, show }
 }

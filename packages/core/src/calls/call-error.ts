@@ -68,5 +68,8 @@ export const isCallError = (error: unknown): error is CallError =>
 /** Whether a call was rejected with HTTP 401: the server has no session of the visitor. */
 export const isUnauthorized = (error: unknown): boolean => isCallError(error) && error.httpStatus === 401
 
+/** Whether a call was rejected with HTTP 404: there is no such thing, or it is not the visitor's. */
+export const isNotFound = (error: unknown): boolean => isCallError(error) && error.httpStatus === 404
+
 /** Whether a call ended by its `signal` or by `core.destroy()`: not a failure to show. */
 export const isAbortError = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError'

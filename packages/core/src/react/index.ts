@@ -2,3 +2,4 @@
 
 export { useChinaClock } from './use-china-clock'
 export { CoreContext, useCore } from './use-core'
+export { type ShownQuery, useQuery } from './use-query'

@@ -44,8 +44,10 @@ export const lazyPart = <Props extends object>(
     return () => void listeners.delete(listener)
   }
   const current = () => Part
+  // biome-ignore lint/correctness/noComponentHookFactories: a component for each part, made once
   const Failed = () => <LoadFailed title={titles[useLocale()]} isSmall onRetry={retry} />
 
+  // biome-ignore lint/correctness/noComponentHookFactories: as `lazy`, it makes a component, once
   return function LazyPart(props) {
     const Shown = useSyncExternalStore(subscribe, current, current)
     useEffect(

@@ -17,7 +17,7 @@ export interface UserPageData {
 
 const OrdersView = lazyPart(() => import('../../orders/OrdersView'))
 
-const AiChat = lazyPart(() => import('@chuhai/ai-chat').then(({ AiChat }) => ({ default: AiChat })))
+const AiChat = lazyPart(async () => ({ default: (await import('@chuhai/ai-chat')).AiChat }))
 
 /** The assistant with a page to itself: the same conversation as in the floating box, as tall as the window. */
 const Assistant = ({ client: { core, help } }: { client: Client }) => {

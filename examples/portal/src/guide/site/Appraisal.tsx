@@ -7,9 +7,7 @@ import { guideSiteMessages } from './messages'
 import './appraisal.css'
 
 /** It works in a browser alone, so its code comes after the page. */
-const Fields = lazyPart(() =>
-  import('./AppraisalFields').then(({ AppraisalFields }) => ({ default: AppraisalFields })),
-)
+const Fields = lazyPart(async () => ({ default: (await import('./AppraisalFields')).AppraisalFields }))
 
 /** The reviews of all visitors; the one of a signed-in visitor is read later, as the document is the same for all. */
 const useAppraisals = ({ site, appraisals }: GuideDetail) => {

@@ -1,8 +1,8 @@
 import { getEvaluationResult } from '@chuhai/contract/evaluation'
+import { useQuery } from '@chuhai/core/react'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useApp } from '../../app/app'
-import { useQuery } from '../../app/use-query'
 import { useGuide } from '../guide'
 
 const $false = atom(false)

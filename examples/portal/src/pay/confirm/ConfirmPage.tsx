@@ -9,6 +9,7 @@ import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps, Place } from '../../app/page'
 import { payPath } from '../../app/paths/orders'
+import { useReturn } from '../../app/use-return'
 import { LoadFailed } from '../../components/LoadFailed'
 import { pathOfState, Replace } from '../OrderGate'
 import { PayFrame } from '../PayFrame'
@@ -50,13 +51,9 @@ const Confirm = ({ core, product: { kind, id } }: { core: Core; product: Product
   const words = useMessages(confirmMessages)
   const [store] = useState(() => createConfirmStore(core, { kind, id }))
   const view = useStore(store.$view)
-  useEffect(() => {
-    void store.load()
-    // The price, the places and an order of another tab may be others by now.
-    const whenVisible = () => document.visibilityState === 'visible' && void store.load()
-    document.addEventListener('visibilitychange', whenVisible)
-    return () => document.removeEventListener('visibilitychange', whenVisible)
-  }, [store])
+  useEffect(() => void store.load(), [store])
+  // The price, the places and an order of another tab may be others by now.
+  useReturn(store.load)
   switch (view.phase) {
     case 'loading':
       return (

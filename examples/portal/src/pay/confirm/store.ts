@@ -16,6 +16,7 @@ import {
   createScope,
   isAbortError,
   isCallError,
+  isNotFound,
   openUserDraft,
   type Submission,
   submissionOf,
@@ -101,9 +102,8 @@ export const createConfirmStore = (core: Core, product: ProductRef) => {
       $view.set({ phase: 'ready', offer, refusal: offer.refusal, priceBefore: null, form })
     } catch (error) {
       if (signal.aborted || isAbortError(error) || ready()) return
-      const isMissing = isCallError(error) && error.httpStatus === 404
       $view.set(
-        isMissing
+        isNotFound(error)
           ? { phase: 'missing' }
           : { phase: 'failed', message: isCallError(error) ? error.message : '' },
       )

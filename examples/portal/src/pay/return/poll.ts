@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@chuhai/contract/endpoint'
 import { checkPayment, checkReturnedPayment } from '@chuhai/contract/payment'
-import { type Core, createScope, isAbortError, isCallError } from '@chuhai/core'
+import { type Core, createScope, isAbortError, isNotFound } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 
 export type PaymentAnswer = EndpointAnswer<typeof checkPayment>
@@ -49,7 +49,7 @@ const createPoll = <Answer>(
       $state.set({ phase: calls >= slowAfterCalls ? 'slow' : 'waiting' })
     } catch (error) {
       if (signal.aborted || isAbortError(error)) return
-      if (isCallError(error) && error.httpStatus === 404) return $state.set({ phase: 'missing' })
+      if (isNotFound(error)) return $state.set({ phase: 'missing' })
       calls += 1
       $state.set({ phase: isOnline() ? 'failing' : 'offline' })
     }

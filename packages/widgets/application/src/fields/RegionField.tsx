@@ -1,9 +1,9 @@
 import { getRegionTree, type Region } from '@chuhai/contract/region'
 import type { Core } from '@chuhai/core'
+import { useQuery } from '@chuhai/core/react'
 import { Cascader, type CascaderOption, type CascaderProps, useLocale } from '@chuhai/ui'
 import { useMemo } from 'react'
 import { applicationMessages } from '../messages'
-import { useQuery } from '../use-query'
 
 /** The first level that may be left out. */
 const districtLevel = 2
