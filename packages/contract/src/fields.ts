@@ -10,11 +10,7 @@ export const rowId = () => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxV
 /* @__NO_SIDE_EFFECTS__ */
 export const idInPath = () =>
   v.object({
-    id: v.pipe(
-      v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.number()]),
-      v.toNumber(),
-      rowId(),
-    ),
+    id: v.pipe(v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.number()]), v.toNumber(), rowId()),
   })
 
 /** A whole number of a query, where everything is text. */

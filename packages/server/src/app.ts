@@ -25,10 +25,10 @@ import { createSiteReader } from './modules/site/read-site'
 import { createSiteRegistry } from './modules/site/registry'
 import { adminHttp } from './operator/admin-http'
 import { type Logger, silentLog } from './process/log'
+import { serveBuilds } from './served-builds'
 import { defaultAssistantSettings } from './settings/assistant'
 import { noSignOn, type SignOnSettings } from './settings/sign-on'
 import type { WeChatAddresses } from './settings/we-chat'
-import { serveBuilds } from './served-builds'
 import { createUploads, type Uploads } from './uploads/uploads'
 
 /** The app's dependencies and settings; everything but the database has a default. */

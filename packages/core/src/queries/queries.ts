@@ -60,7 +60,9 @@ export const createQueries = ({ call, $user, $orgId }: QueriesSettings): QueryOf
     const known = queries.get(key)
     if (known) return known
     // Past the duplicate guard: sharing already keeps a read to one request at a time.
-    const created = createQuery(() => call(endpoint, input as EndpointInput<EndpointShape>, { unguarded: true }))
+    const created = createQuery(() =>
+      call(endpoint, input as EndpointInput<EndpointShape>, { unguarded: true }),
+    )
     queries.set(key, created)
     if (endpoint.access === 'user') personal.add(created)
     return created

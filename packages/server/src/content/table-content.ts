@@ -83,12 +83,7 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
     const names = Object.keys(rows[0] ?? {}).filter((name) => !key.includes(name))
     const set = Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${columnOf(name).name}"`)]))
     const target = key.map(columnOf)
-    return inBatches(rows, (batch) =>
-      db
-        .insert(rowTable)
-        .values(batch)
-        .onConflictDoUpdate({ target, set }),
-    )
+    return inBatches(rows, (batch) => db.insert(rowTable).values(batch).onConflictDoUpdate({ target, set }))
   }
 
   const remove = async (db: Db, gone: (readonly [string, Row])[]): Promise<void> => {
@@ -115,12 +110,7 @@ export const tableContent = <Item, T extends PgTable>(declared: TableContent<Ite
     async seed(db, items, known) {
       if (items.every((item) => keysOf(item).every((name) => known.has(name)))) return []
       const missing = (await rowsOf(items)).filter((row) => !known.has(keyOfRow(row)))
-      await inBatches(missing, (batch) =>
-        db
-          .insert(rowTable)
-          .values(batch)
-          .onConflictDoNothing(),
-      )
+      await inBatches(missing, (batch) => db.insert(rowTable).values(batch).onConflictDoNothing())
       return missing.map(keyOfRow)
     },
     async save(db, items) {

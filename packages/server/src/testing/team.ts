@@ -7,7 +7,6 @@ import { dayMs } from '../time/durations'
 import { type SignedIn, signIn } from './sign-in'
 import type { startTestApp } from './test-app'
 
-
 /** A valid first step of each track. */
 export const star = {
   contestantType: tracks.risingStar,

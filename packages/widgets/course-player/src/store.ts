@@ -148,10 +148,14 @@ export const createCourseStore = (
     unsent.delete(key)
     const body = { seconds, watched: sent, agoMs: Math.max(0, now() - watchedAt) }
     core
-      .call(saveProgress, { ...params(key), body }, {
-        keepalive: true,
-        noRedirect: true,
-      })
+      .call(
+        saveProgress,
+        { ...params(key), body },
+        {
+          keepalive: true,
+          noRedirect: true,
+        },
+      )
       .then(({ isFinished }) => {
         // Where it was left may have changed since.
         const current = shown()?.progress.lessons.find((one) => one.key === key)

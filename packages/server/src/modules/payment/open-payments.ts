@@ -26,7 +26,11 @@ const queueOf = ({ key, appId }: PaymentProvider): Queue<typeof payments> => ({
 })
 
 /** Sets when a payment is asked about again: at the latest when the time of the order is over, as its place waits for the answer. */
-const askAgainLater = async (db: Db, { number, queries, payBefore }: PaymentRow, now: Date): Promise<void> => {
+const askAgainLater = async (
+  db: Db,
+  { number, queries, payBefore }: PaymentRow,
+  now: Date,
+): Promise<void> => {
   const next = new Date(now.getTime() + backOffMs(queries + 1, delays))
   const nextQueryAt = payBefore > now && payBefore < next ? payBefore : next
   await db.update(payments).set({ nextQueryAt }).where(eq(payments.number, number))

@@ -31,8 +31,6 @@ export const refundInPart = (
     if (amount >= (await restOf(tx, payment))) return 'tooMuch'
     const outcome = await decideOrder(tx, number, { decision: 'refundPart', reason, by }, now)
     if (outcome === 'decided')
-      await tx
-        .insert(refunds)
-        .values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
+      await tx.insert(refunds).values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome
   })

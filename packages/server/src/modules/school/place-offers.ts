@@ -9,7 +9,6 @@ import { isBeingReviewed } from '../application/accepted'
 import { expireOverdue } from '../order/expiry'
 import { classPlaces, trainingClasses } from './tables'
 
-
 /** Returns when an offer made now ends: after `classPlaceHours`, at the latest when the class begins. */
 const keptUntil = (startsOn: string, now: Date): Date =>
   new Date(

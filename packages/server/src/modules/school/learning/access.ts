@@ -9,7 +9,6 @@ import type { StoredLesson } from '../tables'
 import { heightsOf } from './renditions'
 import { signGrant } from './stream-signature'
 
-
 /** The viewer of a film, the time, and the other site whose page shows it. */
 export interface Viewer {
   db: Db
