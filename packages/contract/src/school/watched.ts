@@ -2,7 +2,7 @@
 export const lessonFinishedPercent = 95
 
 /** A part of a film: from one second to another. */
-export type WatchedPart = readonly [from: number, to: number]
+export type WatchedPart = [from: number, to: number]
 
 /** Returns the union of some parts, in order and without overlaps: what is watched twice counts once. */
 export const uniteParts = (parts: readonly WatchedPart[]): WatchedPart[] => {

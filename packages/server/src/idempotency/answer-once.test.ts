@@ -36,7 +36,7 @@ const submit = async (key: string, { input = 'body', scope = '', now = start, ch
   const { table, row } = message({ type: 'test.happened', data: { key } }, now)
   const effect = { answer: randomUUID(), writes: [{ table, row: { ...row, ...change } }] }
   const first = await answerOnce(db, { endpoint: 'test', key, scope, input, now }, effect)
-  return first && first.answer
+  return first?.answer ?? null
 }
 const effects = () => db.$count(outboxMessages)
 

@@ -1,5 +1,16 @@
 import { logoTints } from '@chuhai/contract/guide'
-import { array, check, maxLength, minLength, number, picklist, pipe, strictObject, string } from 'valibot'
+import {
+  array,
+  check,
+  type InferOutput,
+  maxLength,
+  minLength,
+  number,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot'
 import { cell, csvTable } from '../../content/csv-table'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
@@ -85,7 +96,7 @@ export const siteContent = tableContent({
       return { ...site, ...typeset({ summary, body, steps, note }), position: positionOf(place) }
     })
   },
-  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId),
+  items: (rows) => rows.sort((a, b) => a.categoryId - b.categoryId) as InferOutput<typeof writtenSite>[],
   async check(items, itemsOf) {
     const seconds = (await itemsOf(categoryContent)).flatMap(({ children }) => children)
     const ids = new Set(seconds.map(({ id }) => id))

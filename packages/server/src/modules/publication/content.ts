@@ -49,10 +49,8 @@ const formatOf = ({ detail, filters }: PublicationType): GenericSchema<unknown, 
   const words = Object.entries(filters).map(([name, list]) => [name, wordsOf(name, list)])
   const fields = { ...detail.entries, ...stricter, ...Object.fromEntries(words) }
   const names = Object.keys(detail.entries)
-  return strictObject(Object.fromEntries(names.map((name) => [name, fields[name]]))) as GenericSchema<
-    unknown,
-    Content
-  >
+  const read: GenericSchema = strictObject(Object.fromEntries(names.map((name) => [name, fields[name]])))
+  return read as GenericSchema<unknown, Content>
 }
 
 const timesOf = (published: string | Date) =>
