@@ -220,7 +220,10 @@ export default {
       comment:
         'Ask the other module by one of its functions: only tables.ts names its tables, for a foreign key.',
       from: { path: '^packages/server/src/modules/([^/]+)/', pathNot: '/tables\\.ts$|\\.test\\.ts$' },
-      to: { path: '^packages/server/src/modules/.+/tables\\.ts$', pathNot: '^packages/server/src/modules/$1/' },
+      to: {
+        path: '^packages/server/src/modules/.+/tables\\.ts$',
+        pathNot: '^packages/server/src/modules/$1/',
+      },
     },
     {
       name: 'no-circle',

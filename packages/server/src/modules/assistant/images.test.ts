@@ -3,8 +3,8 @@ import { endOf, startAssistantApp } from '../../testing/assistant-app'
 import { png } from '../../testing/pictures'
 import { pageHeaders } from '../../testing/test-app'
 import { formOf } from '../../testing/upload'
-import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from '../file/cleanup'
+import { fileUsers } from '../file-users'
 
 const app = startAssistantApp({ dailyQuota: 100 })
 

@@ -10,9 +10,9 @@ import { addEdition, newTeam, star, type TestTeam, teamOf } from '../../testing/
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads, watchedBody } from '../../testing/upload'
 import type { FileStore } from '../../uploads/file-store'
-import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from '../file/cleanup'
 import { files } from '../file/tables'
+import { fileUsers } from '../file-users'
 import { judgeTeam, listTeams } from './operator'
 import { editions, registrations } from './tables'
 

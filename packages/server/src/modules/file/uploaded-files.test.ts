@@ -133,7 +133,9 @@ describe('the cleanup', () => {
     const path = await upload(owner, await png())
     await age(path, 26)
     const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }
-    await expect(deleteUnusedFiles({ db: server.db, store: broken, fileUsers }, new Date())).rejects.toThrow('away')
+    await expect(deleteUnusedFiles({ db: server.db, store: broken, fileUsers }, new Date())).rejects.toThrow(
+      'away',
+    )
     expect((await look(path, owner)).status).toBe(200)
     await deleteUnusedFiles({ db: server.db, store: uploads.store, fileUsers }, new Date())
     expect((await look(path, owner)).status).toBe(404)
