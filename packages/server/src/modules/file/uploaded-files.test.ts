@@ -7,6 +7,7 @@ import { type SignedIn, signIn } from '../../testing/sign-in'
 import { pageHeaders, partner, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
 import { hourMs } from '../../time/durations'
+import { fileUsers } from '../file-users'
 import { deleteUnusedFiles } from './cleanup'
 import { files } from './tables'
 
@@ -121,7 +122,7 @@ describe('the cleanup', () => {
     await age(used, 26)
     await age(fresh, 23)
     const before = (await uploads.names()).length
-    await deleteUnusedFiles(server.db, uploads.store, new Date())
+    await deleteUnusedFiles({ db: server.db, store: uploads.store, fileUsers }, new Date())
     expect(
       await Promise.all([unused, used, fresh].map(async (path) => (await look(path, owner)).status)),
     ).toEqual([404, 200, 200])
@@ -132,9 +133,11 @@ describe('the cleanup', () => {
     const path = await upload(owner, await png())
     await age(path, 26)
     const broken = { ...uploads.store, delete: () => Promise.reject(new Error('away')) }
-    await expect(deleteUnusedFiles(server.db, broken, new Date())).rejects.toThrow('away')
+    await expect(deleteUnusedFiles({ db: server.db, store: broken, fileUsers }, new Date())).rejects.toThrow(
+      'away',
+    )
     expect((await look(path, owner)).status).toBe(200)
-    await deleteUnusedFiles(server.db, uploads.store, new Date())
+    await deleteUnusedFiles({ db: server.db, store: uploads.store, fileUsers }, new Date())
     expect((await look(path, owner)).status).toBe(404)
   })
 })
