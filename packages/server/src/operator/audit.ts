@@ -39,7 +39,9 @@ export const audit: Command = {
       async run(_, { call, options: { operator, about, since, until, limit = usualRows } }) {
         const entries: AuditEntry[] = []
         const pages = readPages((rows, last?: AuditEntry) =>
-          call(listAuditEntries, { query: { operator, about, from: since, to: until, before: last?.id, rows } }),
+          call(listAuditEntries, {
+            query: { operator, about, from: since, to: until, before: last?.id, rows },
+          }),
         )
         for await (const entry of pages) if (entries.push(entry) === limit) break
         return tableOf(columns, entries)

@@ -36,7 +36,10 @@ const move = action({
     if (!edition) throw new StartError(`没有第 ${id} 届，有哪些见 editions list。`)
     if ((opens ?? edition.opensAt) >= (closes ?? edition.closesAt))
       throw new StartError('报名的开始要早于截止，没有改动。')
-    const moved = await call(moveWindow, { params: { id: String(id) }, body: { opensAt: opens, closesAt: closes } })
+    const moved = await call(moveWindow, {
+      params: { id: String(id) },
+      body: { opensAt: opens, closesAt: closes },
+    })
     return tableOf(columns, moved ? [moved] : [])
   },
 })

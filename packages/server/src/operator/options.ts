@@ -64,7 +64,13 @@ export const choice = <Key extends string>(
       const [exact] = choices.find(([key, name]) => key === given || name === given) ?? []
       if (exact !== undefined) return exact
       const [first, ...others] = choices.filter(([, name]) => given !== '' && name.startsWith(given))
-      if (!first || others.length > 0) throw new UsageError(`${suggestionFor(given, choices.map(([, name]) => name))}可以写：${all}。`)
+      if (!first || others.length > 0)
+        throw new UsageError(
+          `${suggestionFor(
+            given,
+            choices.map(([, name]) => name),
+          )}可以写：${all}。`,
+        )
       return first[0]
     },
   }

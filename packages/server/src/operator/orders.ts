@@ -32,7 +32,9 @@ const allOrders = (
   { status, kind, since, until }: Values<typeof filter>,
 ): AsyncGenerator<ManagedOrder> =>
   readPages((rows, last?: ManagedOrder) =>
-    call(listManagedOrders, { query: { state: status, kind, from: since, to: until, after: last?.number, rows } }),
+    call(listManagedOrders, {
+      query: { state: status, kind, from: since, to: until, after: last?.number, rows },
+    }),
   )
 
 const orderNumber: Word<string> = {

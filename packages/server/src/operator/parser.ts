@@ -45,7 +45,10 @@ const optionOf = (name: string, { about, value, repeats, read }: Option): Parser
 }
 
 /** The values of words, of which the parser has those that take the rest as a list. */
-const readWords = (words: Words, given: readonly (string | string[] | undefined)[]): Record<string, unknown> =>
+const readWords = (
+  words: Words,
+  given: readonly (string | string[] | undefined)[],
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(words).map(([name, { read }], index) => {
       const texts = [given[index] ?? []].flat()

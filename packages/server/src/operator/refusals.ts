@@ -8,7 +8,8 @@ const pathOf = (parser: Parser): string =>
   parser.parent ? `${pathOf(parser.parent)} ${parser.name()}`.trim() : ''
 
 /** The name in a message of the parser; of `--from=2026-11-01`, the option. */
-const quotedIn = (message: string): string => (/'(.+)'/.exec(message)?.[1] ?? '').replace(/^(--[^=]+)=.*/, '$1')
+const quotedIn = (message: string): string =>
+  (/'(.+)'/.exec(message)?.[1] ?? '').replace(/^(--[^=]+)=.*/, '$1')
 
 const unknownCommand = (path: string, name: string, known: readonly string[]): string =>
   `没有 ${`${path} ${name}`.trim()} 这个命令。${suggestionFor(name, known)}可以用：${known.join('、')}。`

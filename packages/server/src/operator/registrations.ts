@@ -5,10 +5,10 @@ import { StartError } from '../process/start-error'
 import { action, type Command } from './command'
 import { count, flag, limit, out, version } from './options'
 import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
+import { idWord } from './short-id'
 import { historyColumns, listColumns, memberColumns, personColumns, teamColumns } from './team-columns'
 import { allTeams, teamFilter } from './team-list'
 import { judge, requireTeam, takePlan } from './team-review'
-import { idWord } from './short-id'
 import { file, reason } from './words'
 
 const id = idWord('registration')

@@ -38,6 +38,8 @@ export const findId = async (call: CallAdmin, of: ShortenedKind, start: string):
   const [first, ...others] = await call(findIds, { query: { of, start } })
   if (first === undefined) throw new StartError(`没有${name} ${start}，编号见 ${list}。`)
   if (others.length > 0)
-    throw new StartError(`有几份${name}的编号以 ${start} 开头：${[first, ...others].join('、')}。请多写几位。`)
+    throw new StartError(
+      `有几份${name}的编号以 ${start} 开头：${[first, ...others].join('、')}。请多写几位。`,
+    )
   return first
 }
