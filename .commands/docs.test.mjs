@@ -7,6 +7,7 @@ import vitestConfig from '../vitest.config.ts'
 import { documents, manifests, missingPaths, readDocument } from './documents.mjs'
 import { root } from './first-step.mjs'
 import { unknownCommands } from './named-commands.mjs'
+import { withOperatorTable } from './operator-table.mjs'
 
 /** Whether the operator's own parser knows all words; what is left out, or stands for a value, is no fault of a document. */
 const knowsOperator = (words) => {
@@ -39,6 +40,14 @@ describe.each(documents)('%s', (file) => {
   test('names commands that exist', () => {
     expect(unknownCommands(file, text, known)).toEqual([])
   })
+})
+
+// `npx vitest run --project=commands docs -u` writes the table after a change that is meant.
+test("the operators' guide has every command as it is declared", async () => {
+  const guide = 'docs/guides/operators.md'
+  const text = readDocument(guide)
+  expect(text).toContain('| 命令 | 作用 | 选项 |')
+  await expect(withOperatorTable(text, commands)).toMatchFileSnapshot(join(root, guide))
 })
 
 test.each([

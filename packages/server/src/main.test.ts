@@ -44,6 +44,11 @@ const operatorAt = async (where: Record<string, string>, ...words: string[]) => 
 
 const operator = (...words: string[]) => operatorAt(servers.env, ...words)
 
+it("prints an action's help and ends with 0, without a database", async () => {
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }
+  expect(await operatorAt(nowhere, 'orders', 'refund', '--help')).toContain('用法：')
+})
+
 it('ends a command line that it does not understand with 2, in a sentence, before it opens a database', async () => {
   const refused = operatorAt(
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },

@@ -114,7 +114,6 @@ describe('a command line', () => {
     ['roles set 42 agnet', '没有 agnet 这个角色。您是想写 agent 吗？'],
     ['sites scope https://www.example.com corse', '没有“corse”这项权限。您是想写 course 吗？'],
     ['sites add www.example.com', '“www.example.com”不是网址。请写完整的网址'],
-    [`orders cancel C20261123000000000001 ${'长'.repeat(201)}`, '要写原因，最多 200 个字，买家会看到。'],
     ['orders --status', '还要写 --status <状态>'],
     ['consultations --out --programs', '--out 后面要写文件，--programs 是一个选项。'],
     ['orders --since 2026-11-01 --since 2026-11-02', '--since 写了两次'],
@@ -123,6 +122,11 @@ describe('a command line', () => {
     ['views --path news', '请写成 /news 这样的路径。'],
   ])('%s is refused in a sentence', (line, sentence) => {
     expect(refusalOf(line).message).toContain(sentence)
+  })
+
+  it('is refused with a reason that is too long', () => {
+    const { message } = refusalOf(`orders cancel C20261123000000000001 ${'长'.repeat(201)}`)
+    expect(message).toBe('要写原因，最多 200 个字，买家会看到。')
   })
 
   it('without an action is that of the list', () => {
