@@ -1,7 +1,7 @@
-import { lazyPart } from '@chuhai/ui'
 import { useApp } from '../app/app'
 import type { PageProps } from '../app/page'
 import { ApplicationFrame } from '../components/ApplicationFrame'
+import { lazyPart } from '../components/lazy-part'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
 

@@ -1,9 +1,10 @@
 import type { ProductKind } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
-import { lazyPart, Skeleton } from '@chuhai/ui'
+import { Skeleton } from '@chuhai/ui'
 import { Suspense } from 'react'
 import type { Place } from '../app/page'
 import { numberIn } from '../app/paths/orders'
+import { lazyPart } from '../components/lazy-part'
 import { OrderList } from './OrderList'
 
 const OrderDetail = lazyPart(() => import('./OrderDetail'))

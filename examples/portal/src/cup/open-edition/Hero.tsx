@@ -1,7 +1,7 @@
-import { lazyPart } from '@chuhai/ui'
 import { ChartBorder, cupChart, DepthChart } from '@chuhai/ui/charts'
 import { Suspense } from 'react'
 import { useApp, useVisitor } from '../../app/app'
+import { lazyPart } from '../../components/lazy-part'
 import type { OpenEditionData } from '../editions'
 import { CupTitle } from '../parts/CupTitle'
 import { Figures } from '../parts/Figures'

@@ -1,8 +1,9 @@
 import { type Appraisals, type GuideDetail, getGuideDetail } from '@chuhai/contract/guide'
-import { lazyPart, useIsHydrated } from '@chuhai/ui'
+import { useIsHydrated } from '@chuhai/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import { lazyPart } from '../../components/lazy-part'
 import { guideSiteMessages } from './messages'
 import './appraisal.css'
 

@@ -57,7 +57,10 @@ export const findAccounts = async (
   ids: readonly number[],
 ): Promise<Map<number, { userName: string; issuer: string }>> => {
   const { id, userName, issuer } = users
-  const found = await db.select({ id, userName, issuer }).from(users).where(inArray(id, [...ids]))
+  const found = await db
+    .select({ id, userName, issuer })
+    .from(users)
+    .where(inArray(id, [...ids]))
   return new Map(found.map(({ id, ...account }) => [id, account]))
 }
 

@@ -1,6 +1,6 @@
 import type { BlockType } from '@chuhai/contract/page'
-import { lazyPart } from '@chuhai/ui'
 import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../../../components/lazy-part'
 import { Questions } from '../../../components/Questions'
 import { Articles } from './Articles'
 import type { BlockProps } from './block'

@@ -1,19 +1,18 @@
-import { loadOnce } from '@chuhai/host-page'
+import { loadOnce } from '@chuhai/core'
+import { Button, useLocale } from '@chuhai/ui'
 import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
-import { LoadFailed } from '../empty-state/LoadFailed'
-import { useLocale } from '../locale/locale'
 
-const titles = { 'zh-CN': '这一部分没有载入', en: 'This part could not be loaded' }
+const messages = { 'zh-CN': '这一部分没有载入，重试', en: 'This part could not be loaded. Retry' }
 
 /**
- * A component whose code is fetched when it is first rendered, as that of `lazy` of React. Where the code cannot be fetched, the usual
- * error state takes its place, and the code is fetched again with 重试 or the next time that the component is shown; `lazy` would
+ * A component whose code is fetched when it is first rendered, as that of `lazy` of React. Where the code cannot be fetched, a line that
+ * says so takes its place, and the code is fetched again with 重试 or the next time that the component is shown; `lazy` would
  * throw the same error until the page is reloaded.
  *
  * @param load The import itself, of a module with the component as default.
  * @returns The component; the nearest `Suspense` shows its fallback until the code is there. Create it outside of components.
  * @example
- * const Prices = lazyPart(() => import('./Prices'))
+ * const Prices = lazyPart(loadPrices)
  * <Suspense fallback={<Skeleton />}><Prices year={2026} /></Suspense>
  */
 export const lazyPart = <Props extends object>(
@@ -26,8 +25,7 @@ export const lazyPart = <Props extends object>(
   const attempt = () => {
     hasFailed = false
     return lazy(() =>
-      loadModule().catch((error: unknown) => {
-        console.error('[chuhai] A part of the page could not be fetched:', error)
+      loadModule().catch(() => {
         hasFailed = true
         return { default: Failed }
       }),
@@ -45,7 +43,13 @@ export const lazyPart = <Props extends object>(
   }
   const current = () => Part
   // biome-ignore lint/correctness/noComponentHookFactories: a component for each part, made once
-  const Failed = () => <LoadFailed title={titles[useLocale()]} isSmall onRetry={retry} />
+  const Failed = () => (
+    <p role="alert">
+      <Button variant="text" onClick={retry}>
+        {messages[useLocale()]}
+      </Button>
+    </p>
+  )
 
   // biome-ignore lint/correctness/noComponentHookFactories: as `lazy`, it makes a component, once
   return function LazyPart(props) {
