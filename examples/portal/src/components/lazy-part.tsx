@@ -2,7 +2,7 @@ import { loadOnce } from '@chuhai/core'
 import { Button, useLocale } from '@chuhai/ui'
 import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
 
-const messages = { 'zh-CN': '这一部分没有载入，重试', en: 'This part could not be loaded. Retry' }
+const messages = { 'zh-CN': '没有载入，重试', en: 'Not loaded. Retry' }
 
 /**
  * A component whose code is fetched when it is first rendered, as that of `lazy` of React. Where the code cannot be fetched, a line that
