@@ -2,6 +2,7 @@ import type { Application, Values } from '@chuhai/contract/application'
 import {
   type Core,
   createScope,
+  type Delay,
   isAbortError,
   isCallError,
   type Submission,
@@ -160,12 +161,13 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       const application = await core.call(kind.submit, { body } as never, {
         idempotencyKey: submission.key,
         signal,
+        onDelay: (delay) => setForm({ delay }),
       })
       show(application)
       if (shown.words['zh-CN'].places) void readPlace(application.version)
       return true
     } catch (error) {
-      setForm({ isSending: false })
+      setForm({ isSending: false, delay: undefined })
       autosave.touch()
       handleFailure(error)
       return false
@@ -190,9 +192,15 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     if (view.phase !== 'shown' || view.isSending) return
     const body = { subject, version: view.application.version }
     submission = submissionOf(JSON.stringify(body), submission)
-    $view.set({ ...view, isSending: true })
+    const sending = { ...view, isSending: true }
+    $view.set(sending)
     try {
-      show(await core.call(kind.withdraw, { body }, { idempotencyKey: submission.key, signal }))
+      const options = {
+        idempotencyKey: submission.key,
+        signal,
+        onDelay: (delay: Delay) => $view.set({ ...sending, delay }),
+      }
+      show(await core.call(kind.withdraw, { body }, options))
     } catch (error) {
       $view.set({ ...view, isSending: false })
       handleFailure(error)
