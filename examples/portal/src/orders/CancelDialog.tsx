@@ -20,9 +20,7 @@ export const CancelDialog = ({ core, number, open, onClose, onCancelled, onStale
   const words = useMessages(orderMessages).cancelling
   const { isSending, delay, send } = useOrderCall(core, onStale)
   const cancel = async () => {
-    const order = await send('cancel', (options) =>
-      core.call(cancelOrder, { params: { number } }, options),
-    )
+    const order = await send('cancel', (options) => core.call(cancelOrder, { params: { number } }, options))
     onClose()
     if (!order) return
     core.notices.success(words.done)

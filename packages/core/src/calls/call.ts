@@ -101,6 +101,12 @@ export type TimedCall = (
   options?: InnerCallOptions,
 ) => Promise<unknown>
 
+/** How long a call may take: one that has the same effect when it is sent again gives way to the visitor's next press. */
+const limitOf = ({ idempotencyKey, persistent }: CallOptions): number => {
+  if (!idempotencyKey) return requestTimeoutMs
+  return persistent ? resendWindowMs : tryTimeoutMs
+}
+
 /** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
 const rejectionOf = (
   error: unknown,
@@ -148,8 +154,7 @@ export const createCalls = (settings: CallSettings): Calls => {
     const madeAt = given ?? now()
     const own = ownOptions(options)
     const { keepalive, idempotencyKey, noRedirect, unguarded, signal, persistent = false } = own
-    const limitMs = idempotencyKey ? (persistent ? resendWindowMs : tryTimeoutMs) : requestTimeoutMs
-    const timeoutMs = own.timeoutMs ?? limitMs
+    const timeoutMs = own.timeoutMs ?? limitOf(own)
     const request = buildRequest(endpoint, input)
     const key = requestKey(request)
     const outlives = persistent || keepalive
@@ -188,7 +193,13 @@ export const createCalls = (settings: CallSettings): Calls => {
     }
     try {
       if (!idempotencyKey) return await send()
-      return await resend(send, { persistent, timeoutMs, now, signal: deadline.signal, onFailedTry: delay?.fail })
+      return await resend(send, {
+        persistent,
+        timeoutMs,
+        now,
+        signal: deadline.signal,
+        onFailedTry: delay?.fail,
+      })
     } catch (error) {
       const rejection = rejectionOf(error, deadline, messages())
       handle(rejection, {

@@ -264,11 +264,9 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     },
   })
   // The visitor has come back with the browser's back button.
-  page.window.addEventListener(
-    'pageshow',
-    () => $state.get().phase === 'leaving' && dismiss(),
-    { signal: storeScope.signal },
-  )
+  page.window.addEventListener('pageshow', () => $state.get().phase === 'leaving' && dismiss(), {
+    signal: storeScope.signal,
+  })
   const destroy = () => {
     storeScope.end()
     end()
