@@ -141,6 +141,7 @@ export const StatePanel = ({ application, isSending, delay, store }: StatePanelP
               {words.withdraw}
             </Button>
           )}
+          <Undelivered delay={isAsking ? undefined : delay} />
         </div>
       </header>
       <div className="ch-application-state__columns">

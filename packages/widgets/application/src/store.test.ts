@@ -1,4 +1,4 @@
-import { type Application, classApplications } from '@chuhai/contract/application'
+import { type Application, classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { classKind } from './class-kind'
 import { createApplicationStore } from './store'
@@ -65,18 +65,34 @@ describe('a submit without an answer', () => {
   })
 })
 
-it('a withdrawal without an answer says why, can be repeated after twenty seconds, and has one key', async () => {
-  const { server, store, keys } = await opened(applied('submitted'))
-  server.hang(classApplications.withdraw)
-  void store.withdraw()
-  await pass(3.1)
+const withdrawal = {
+  endpoint: classApplications.withdraw,
+  application: applied('submitted'),
+  step: 'withdraw',
+} as const
+const waiting = {
+  endpoint: joinClassWaitingList,
+  application: { ...applied('submitted', 'accepted'), refusal: 'CLASS_FULL' },
+  step: 'wait',
+} as const
+
+it.each([
+  ['a withdrawal', withdrawal],
+  ['a wish to wait again', waiting],
+])('%s without an answer says why, ends after twenty seconds, and follows under the same key', async (_, { endpoint, application, step }) => {
+  const { server, store, keys } = await opened(application)
+  server.hang(endpoint)
+  void store[step]()
+  await pass(2.9)
+  expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true })
+  expect(store.$view.get()).not.toHaveProperty('delay')
+  await pass(0.2)
   expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true, delay: 'busy' })
   await pass(17)
-  expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: false })
-  expect(store.$view.get()).not.toHaveProperty('delay')
-  server.answer(classApplications.withdraw, applied('submitted', 'withdrawn'))
-  void store.withdraw()
+  expect(store.$view.get()).toEqual({ phase: 'shown', application, isSending: false })
+  server.answer(endpoint, applied('submitted', 'withdrawn'))
+  void store[step]()
   await pass(0.1)
-  expect(store.$view.get()).toMatchObject({ application: { state: 'withdrawn' } })
+  expect(store.$view.get()).toMatchObject({ isSending: false, application: { state: 'withdrawn' } })
   expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
 })

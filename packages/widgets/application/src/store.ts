@@ -1,8 +1,8 @@
 import type { Application, Values } from '@chuhai/contract/application'
 import {
+  type CallOptions,
   type Core,
   createScope,
-  type Delay,
   isAbortError,
   isCallError,
   type Submission,
@@ -174,37 +174,42 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     }
   }
 
-  /** Waits again for a place, at the end of the list. */
-  const wait = async (): Promise<void> => {
+  /** Sends a step of the application that is shown; resolves to null where it failed. */
+  const takeStep = async (
+    name: string,
+    call: (body: { subject: string; version: number }, options: CallOptions) => Promise<Application>,
+  ): Promise<Application | null> => {
     const view = $view.get()
-    if (view.phase !== 'shown' || view.isSending || !shown.wait) return
-    $view.set({ ...view, isSending: true })
-    try {
-      $view.set({ phase: 'shown', application: await shown.wait(core, signal), isSending: false })
-    } catch (error) {
-      $view.set({ ...view, isSending: false })
-      handleFailure(error)
-    }
-  }
-
-  const withdraw = async (): Promise<void> => {
-    const view = $view.get()
-    if (view.phase !== 'shown' || view.isSending) return
+    if (view.phase !== 'shown' || view.isSending) return null
     const body = { subject, version: view.application.version }
-    submission = submissionOf(JSON.stringify(body), submission)
+    submission = submissionOf(`${name} ${JSON.stringify(body)}`, submission)
     const sending = { ...view, isSending: true }
     $view.set(sending)
     try {
-      const options = {
+      return await call(body, {
         idempotencyKey: submission.key,
         signal,
-        onDelay: (delay: Delay) => $view.set({ ...sending, delay }),
-      }
-      show(await core.call(kind.withdraw, { body }, options))
+        onDelay: (delay) => $view.set({ ...sending, delay }),
+      })
     } catch (error) {
       $view.set({ ...view, isSending: false })
       handleFailure(error)
+      return null
     }
+  }
+
+  /** Waits again for a place, at the end of the list. */
+  const wait = async (): Promise<void> => {
+    const { wait: join } = shown
+    const application = join && (await takeStep('wait', (_, options) => join(core, options)))
+    if (application) $view.set({ phase: 'shown', application, isSending: false })
+  }
+
+  const withdraw = async (): Promise<void> => {
+    const application = await takeStep('withdraw', (body, options) =>
+      core.call(kind.withdraw, { body }, options),
+    )
+    if (application) show(application)
   }
 
   return {
