@@ -1,6 +1,6 @@
 import { cancelOrder, type Order } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
-import { ConfirmDialog } from '@chuhai/ui'
+import { ConfirmDialog, Undelivered } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { orderMessages } from './messages'
 import { useOrderCall } from './use-order-call'
@@ -18,11 +18,9 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled. */
 export const CancelDialog = ({ core, number, open, onClose, onCancelled, onStale }: CancelDialogProps) => {
   const words = useMessages(orderMessages).cancelling
-  const { isSending, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useOrderCall(core, onStale)
   const cancel = async () => {
-    const order = await send('cancel', (idempotencyKey) =>
-      core.call(cancelOrder, { params: { number } }, { idempotencyKey }),
-    )
+    const order = await send('cancel', (options) => core.call(cancelOrder, { params: { number } }, options))
     onClose()
     if (!order) return
     core.notices.success(words.done)
@@ -38,6 +36,7 @@ export const CancelDialog = ({ core, number, open, onClose, onCancelled, onStale
       onConfirm={() => void cancel()}
     >
       {words.text}
+      <Undelivered delay={delay} />
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type Order, saveInvoice } from '@chuhai/contract/order'
 import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog } from '@chuhai/ui'
+import { Button, Dialog, Undelivered } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { InvoiceFields } from './InvoiceFields'
@@ -24,14 +24,14 @@ export const InvoiceDialog = ({ core, order, open, onClose, onSaved, onStale }: 
   const [form, setForm] = useState(() => invoiceFormOf(order.invoice))
   const [needsCheck] = useState(() => createSocialCodeQuestion())
   const [problems, setProblems] = useState<InvoiceProblems>({})
-  const { isSending, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useOrderCall(core, onStale)
   const save = async () => {
     const found = problemsToSend(form, needsCheck)
     setProblems(found)
     if (Object.keys(found).length > 0) return
     const invoice = invoiceOf(form)
-    const answer = await send(JSON.stringify(invoice), () =>
-      core.call(saveInvoice, { params: { number: order.number }, body: { invoice } }),
+    const answer = await send(JSON.stringify(invoice), (options) =>
+      core.call(saveInvoice, { params: { number: order.number }, body: { invoice } }, options),
     )
     if (!answer) return
     onClose()
@@ -45,9 +45,12 @@ export const InvoiceDialog = ({ core, order, open, onClose, onSaved, onStale }: 
       width={600}
       title={words.title}
       footer={
-        <Button busy={isSending} onClick={() => void save()}>
-          {words.save}
-        </Button>
+        <>
+          <Undelivered delay={delay} />
+          <Button busy={isSending} onClick={() => void save()}>
+            {words.save}
+          </Button>
+        </>
       }
     >
       <InvoiceFields

@@ -1,7 +1,7 @@
 import { type Order, refundReason, requestRefund } from '@chuhai/contract/order'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, Field, Form, TextArea, useFormId, useLocale } from '@chuhai/ui'
+import { Button, Dialog, Field, Form, TextArea, Undelivered, useFormId, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { orderProblemText } from './invoice-form'
@@ -29,15 +29,15 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
   const [reason, setReason] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const formId = useFormId()
-  const { isSending, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useOrderCall(core, onStale)
   const problem = brokenRule(refundReason, reason) as Problem
   const submit = async () => {
     setIsChecked(true)
     if (problem) return
     const { number } = order
     const body = { reason: cleaned(refundReason, reason) }
-    const answer = await send(body.reason, (idempotencyKey) =>
-      core.call(requestRefund, { params: { number }, body }, { idempotencyKey }),
+    const answer = await send(body.reason, (options) =>
+      core.call(requestRefund, { params: { number }, body }, options),
     )
     if (!answer) return
     draft.clear()
@@ -52,9 +52,12 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
       width={600}
       title={words.title}
       footer={
-        <Button type="submit" form={formId} busy={isSending}>
-          {words.submit}
-        </Button>
+        <>
+          <Undelivered delay={delay} />
+          <Button type="submit" form={formId} busy={isSending}>
+            {words.submit}
+          </Button>
+        </>
       }
     >
       <Form id={formId} className="refund-form" onSubmit={() => void submit()}>

@@ -1,22 +1,31 @@
-import { type Core, isAbortError, isCallError, type Submission, submissionOf } from '@chuhai/core'
+import {
+  type CallOptions,
+  type Core,
+  type Delay,
+  isAbortError,
+  isCallError,
+  type Submission,
+  submissionOf,
+} from '@chuhai/core'
 import { useRef, useState } from 'react'
 
 /**
  * Sends a change of an order once: a second press waits for the first, a repeat after a failure carries the same key.
- * Resolves to null where it failed, which is reported; `onStale` then reads an order whose state is another by now.
+ * `delay` is why there is no answer yet. Resolves to null where it failed, which is reported; `onStale` then reads an order whose state is another by now.
  */
 export const useOrderCall = (core: Core, onStale: () => void) => {
   const [isSending, setIsSending] = useState(false)
+  const [delay, setDelay] = useState<Delay>()
   const isRunning = useRef(false)
   const last = useRef<Submission>(undefined)
 
-  const send = async <T>(content: string, call: (key: string) => Promise<T>): Promise<T | null> => {
+  const send = async <T>(content: string, call: (options: CallOptions) => Promise<T>): Promise<T | null> => {
     if (isRunning.current) return null
     last.current = submissionOf(content, last.current)
     isRunning.current = true
     setIsSending(true)
     try {
-      const answer = await call(last.current.key)
+      const answer = await call({ idempotencyKey: last.current.key, onDelay: setDelay })
       last.current = undefined
       return answer
     } catch (error) {
@@ -29,7 +38,8 @@ export const useOrderCall = (core: Core, onStale: () => void) => {
     } finally {
       isRunning.current = false
       setIsSending(false)
+      setDelay(undefined)
     }
   }
-  return { isSending, send }
+  return { isSending, delay, send }
 }

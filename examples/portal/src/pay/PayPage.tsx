@@ -1,5 +1,5 @@
 import { startPayment } from '@chuhai/contract/payment'
-import { Button, Icon } from '@chuhai/ui'
+import { Button, Icon, Undelivered } from '@chuhai/ui'
 import { iconShieldCheck } from '@chuhai/ui/icons'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../app/messages'
@@ -26,7 +26,7 @@ const device = (): 'desktop' | 'phone' =>
 const Pay = ({ order, core, refresh, show }: GateContext) => {
   const words = useMessages(payMessages).pay
   const orderWords = useMessages(orderMessages)
-  const { isSending, send } = useOrderCall(core, refresh)
+  const { isSending, delay, send } = useOrderCall(core, refresh)
   const [provider, setProvider] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { number } = order
@@ -39,8 +39,8 @@ const Pay = ({ order, core, refresh, show }: GateContext) => {
   }, [])
 
   const pay = async () => {
-    const payment = await send('pay', (idempotencyKey) =>
-      core.call(startPayment, { params: { number }, body: { device: device() } }, { idempotencyKey }),
+    const payment = await send('pay', (options) =>
+      core.call(startPayment, { params: { number }, body: { device: device() } }, options),
     )
     if (!payment) return
     setProvider(payment.provider)
@@ -98,9 +98,10 @@ const Pay = ({ order, core, refresh, show }: GateContext) => {
             </Button>
             {cancel}
           </div>
-          <p className="pay-card__opening" role="status">
-            {provider && words.opening(provider)}
-          </p>
+          <div className="pay-card__opening">
+            <Undelivered delay={delay} />
+            <p role="status">{provider && words.opening(provider)}</p>
+          </div>
         </>
       )}
       <CancelDialog

@@ -1,4 +1,4 @@
-import { clientHeader, idempotencyHeader, requestTimeoutMs } from '@chuhai/contract/constants'
+import { clientHeader, idempotencyHeader, requestTimeoutMs, resendWindowMs } from '@chuhai/contract/constants'
 import {
   type EndpointAnswer,
   type EndpointInput,
@@ -28,7 +28,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /**
    * Sent as `Idempotency-Key`: the same key and body have one effect. A server that asks to wait (`Retry-After`) gets the
-   * call again after that time, for two minutes at most.
+   * call again after that time. It is given up after 20 seconds, so that the visitor can send it again.
    */
   idempotencyKey?: string
   /**
@@ -42,6 +42,7 @@ export interface CallOptions {
   noRedirect?: boolean
   /** Lets a small change outlive the page that has shown it already, and `destroy()`. */
   keepalive?: boolean
+  /** Ten minutes when not given; with a key 20 seconds, or two minutes where it is persistent. */
   timeoutMs?: number
 }
 
@@ -100,6 +101,12 @@ export type TimedCall = (
   options?: InnerCallOptions,
 ) => Promise<unknown>
 
+/** How long a call may take: one that has the same effect when it is sent again gives way to the visitor's next press. */
+const limitOf = ({ idempotencyKey, persistent }: CallOptions): number => {
+  if (!idempotencyKey) return requestTimeoutMs
+  return persistent ? resendWindowMs : tryTimeoutMs
+}
+
 /** What a call is rejected with: a timeout, the reason of an abort, or the error itself. */
 const rejectionOf = (
   error: unknown,
@@ -146,7 +153,8 @@ export const createCalls = (settings: CallSettings): Calls => {
     if (given === null) warnOfEnd(endpoint)
     const madeAt = given ?? now()
     const own = ownOptions(options)
-    const { keepalive, idempotencyKey, noRedirect, unguarded, signal, timeoutMs, persistent = false } = own
+    const { keepalive, idempotencyKey, noRedirect, unguarded, signal, persistent = false } = own
+    const timeoutMs = own.timeoutMs ?? limitOf(own)
     const request = buildRequest(endpoint, input)
     const key = requestKey(request)
     const outlives = persistent || keepalive
@@ -159,7 +167,7 @@ export const createCalls = (settings: CallSettings): Calls => {
     if (idempotencyKey) sent[idempotencyHeader] = idempotencyKey
 
     const finish = unguarded ? undefined : guard.start(key, madeAt)
-    const deadline = createDeadline(timeoutMs ?? requestTimeoutMs, [outlives ? undefined : lifetime, signal])
+    const deadline = createDeadline(timeoutMs, [outlives ? undefined : lifetime, signal])
     const delay = own.onDelay && watchDelay(own.onDelay)
     const isTriedAgain = persistent && idempotencyKey
     // Ended by its signal, a request is not in flight from then on: the same one may follow at once.
@@ -185,7 +193,13 @@ export const createCalls = (settings: CallSettings): Calls => {
     }
     try {
       if (!idempotencyKey) return await send()
-      return await resend(send, { persistent, now, signal: deadline.signal, onFailedTry: delay?.fail })
+      return await resend(send, {
+        persistent,
+        timeoutMs,
+        now,
+        signal: deadline.signal,
+        onFailedTry: delay?.fail,
+      })
     } catch (error) {
       const rejection = rejectionOf(error, deadline, messages())
       handle(rejection, {

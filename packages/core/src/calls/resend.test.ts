@@ -13,7 +13,7 @@ const body = {
 const setUp = () => {
   const server = createServerDouble()
   const core = createFakeCore({}, { server })
-  const send = (options: { persistent?: boolean; signal?: AbortSignal } = {}) => {
+  const send = (options: { persistent?: boolean; signal?: AbortSignal; timeoutMs?: number } = {}) => {
     const settled = vi.fn()
     core.call(createConsultation, { body }, { idempotencyKey: 'k-1', ...options }).then(settled, settled)
     return settled
@@ -30,9 +30,9 @@ afterEach(() => void vi.useRealTimers())
 describe('a call with an idempotency key', () => {
   it('is sent again with the same key after the time that the server asks for', async () => {
     const { server, send } = setUp()
-    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 60 })
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 15 })
     const settled = send()
-    await pass(59)
+    await pass(14)
     expect(server.requests).toHaveLength(1)
     server.answer(createConsultation, { id: '1' })
     await pass(1)
@@ -40,20 +40,42 @@ describe('a call with an idempotency key', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith({ id: '1' })
   })
 
-  it('fails after two minutes, and at once where it would have to wait longer', async () => {
+  it('fails as soon as it would have to wait for more than twenty seconds in all', async () => {
     const { server, send } = setUp()
-    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 60 })
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 8 })
     const settled = send()
-    await pass(119)
+    await pass(15.9)
     expect(settled).not.toHaveBeenCalled()
-    await pass(1)
+    await pass(0.1)
     expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS', httpStatus: 429 })
     expect(server.requests).toHaveLength(3)
 
-    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 3600 })
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 20 })
     const other = send()
     await pass(0.1)
-    expect(other).toHaveBeenCalled()
+    expect(other.mock.calls[0]?.[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  })
+
+  it('is given up after twenty seconds of silence, and may follow at once', async () => {
+    const { server, send } = setUp()
+    server.hang(createConsultation)
+    const settled = send()
+    await pass(19.9)
+    expect(settled).not.toHaveBeenCalled()
+    await pass(0.2)
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'TIMEOUT', httpStatus: 0 })
+    server.answer(createConsultation, { id: '1' })
+    const again = send()
+    await pass(0.1)
+    expect(again).toHaveBeenCalledExactlyOnceWith({ id: '1' })
+  })
+
+  it('has the time that it asks for', async () => {
+    const { server, send } = setUp()
+    server.answer(createConsultation, { id: '1' }, { delayMs: 50_000 })
+    const settled = send({ timeoutMs: 60_000 })
+    await pass(51)
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ id: '1' })
   })
 
   it('fails at once where the server does not ask to wait', async () => {
@@ -66,7 +88,7 @@ describe('a call with an idempotency key', () => {
 
   it('ends its waiting with its signal', async () => {
     const { server, send } = setUp()
-    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 60 })
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 10 })
     const abort = new AbortController()
     const settled = send({ signal: abort.signal })
     await pass(1)
@@ -105,6 +127,17 @@ describe('a persistent call', () => {
     const settled = send({ persistent: true })
     await pass(121)
     expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'NETWORK' })
+  })
+
+  it('waits two minutes for a server that asks it to, and no longer', async () => {
+    const { server, send } = setUp()
+    server.fail(createConsultation, 'TOO_MANY_REQUESTS', { retryAfter: 50 })
+    const settled = send({ persistent: true })
+    await pass(99)
+    expect(settled).not.toHaveBeenCalled()
+    await pass(1)
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS', httpStatus: 429 })
+    expect(server.requests).toHaveLength(3)
   })
 
   it('gives up a try that a dead connection holds, and sends again', async () => {

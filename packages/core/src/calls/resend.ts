@@ -1,14 +1,15 @@
-import { resendWindowMs } from '@chuhai/contract/constants'
 import { type CallError, isCallError } from './call-error'
 
 const firstPauseMs = 2000
 const longestPauseMs = 15_000
-/** A try that a dead connection holds gives way to the next. */
+/** A try that a dead connection holds gives way to the next; without further tries, to the visitor's next press. */
 export const tryTimeoutMs = 20_000
 
 interface ResendOptions {
   /** Whether failures of network and server are worth further tries, too. */
   persistent: boolean
+  /** No try begins after that time. */
+  timeoutMs: number
   now: () => number
   /** Ends the waiting. */
   signal: AbortSignal
@@ -42,14 +43,14 @@ const pause = (ms: number, signal: AbortSignal, isHastened: boolean): Promise<vo
 const mayPass = (httpStatus: number): boolean => httpStatus === 0 || httpStatus === 429 || httpStatus >= 500
 
 /**
- * Sends a request whose repeats have one effect until it succeeds, is refused for good, or two minutes have passed. What the
+ * Sends a request whose repeats have one effect until it succeeds, is refused for good, or its time is up. What the
  * server asks to wait for (`Retry-After`) is waited for.
  */
 export const resend = async <T>(
   send: () => Promise<T>,
-  { persistent, now, signal, onFailedTry }: ResendOptions,
+  { persistent, timeoutMs, now, signal, onFailedTry }: ResendOptions,
 ): Promise<T> => {
-  const endsAt = now() + resendWindowMs
+  const endsAt = now() + timeoutMs
   let pauseMs = firstPauseMs
   for (;;) {
     try {
@@ -59,7 +60,7 @@ export const resend = async <T>(
       const { retryAfterMs } = error
       if (retryAfterMs === undefined && !persistent) throw error
       const waitMs = retryAfterMs ?? pauseMs
-      if (now() + waitMs > endsAt) throw error
+      if (now() + waitMs >= endsAt) throw error
       onFailedTry?.(error)
       await pause(waitMs, signal, retryAfterMs === undefined)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)

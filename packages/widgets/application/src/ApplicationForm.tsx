@@ -1,5 +1,5 @@
 import type { Application } from '@chuhai/contract/application'
-import { Button, Form, Icon, Steps, useImeGuard, useLocale, useRefusedDrops } from '@chuhai/ui'
+import { Button, Form, Icon, Steps, Undelivered, useImeGuard, useLocale, useRefusedDrops } from '@chuhai/ui'
 import { iconFlag } from '@chuhai/ui/icons'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ClosedNotice } from './ClosedNotice'
@@ -123,6 +123,7 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
         )}
       </div>
       <footer className="ch-application-form__actions">
+        <Undelivered delay={form.delay} />
         {form.step > 0 && (
           <Button variant="secondary" size="large" disabled={form.isSending} onClick={store.back}>
             {words.back}

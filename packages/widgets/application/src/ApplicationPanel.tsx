@@ -21,7 +21,14 @@ const LoadedApplication = ({ store }: { store: ApplicationStore }) => {
   if (view.phase === 'filling')
     return <ApplicationForm application={view.application} form={view.form} store={store} />
   if (view.phase === 'shown')
-    return <StatePanel application={view.application} isSending={view.isSending} store={store} />
+    return (
+      <StatePanel
+        application={view.application}
+        isSending={view.isSending}
+        delay={view.delay}
+        store={store}
+      />
+    )
   return <Skeleton lines={10} />
 }
 

@@ -2,6 +2,7 @@ import { classApplications } from '@chuhai/contract/application'
 import type { CoreOptions } from '@chuhai/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Application } from './Application'
 import { ClassApplication } from './ClassApplication'
 import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
@@ -35,6 +36,25 @@ export const Resumed: Story = {
   name: 'Resumed – 接着填',
   args: { application: { ...none, revision: 1, savedAt: '2026-11-23T10:00:00.000Z', draft: participant } },
 }
+export const Undelivered: Story = {
+  name: 'Undelivered – 还没有送达',
+  args: {
+    application: { ...none, revision: 1, savedAt: '2026-11-23T10:00:00.000Z', draft: participant },
+    serve: (server) => server.hang(classApplications.submit),
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    for (const step of ['学习基础', '证明材料', '确认提交']) {
+      await userEvent.click(await form.findByRole('button', { name: '下一步' }))
+      await form.findByRole('heading', { level: 2, name: step })
+    }
+    await userEvent.click(form.getByRole('checkbox', { name: /我已阅读/ }))
+    await userEvent.click(form.getByRole('button', { name: '提交申请' }))
+    await expect(
+      await form.findByText('服务器繁忙，还没有送达', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
 export const ClassFull: Story = {
   name: 'Class full – 名额已满',
   args: { application: { ...none, refusal: 'CLASS_FULL' } },
@@ -42,6 +62,21 @@ export const ClassFull: Story = {
 export const ClassBegun: Story = {
   name: 'Class begun – 已经开课',
   args: { application: { ...none, refusal: 'CLASS_BEGUN' } },
+}
+export const WithdrawalUndelivered: Story = {
+  name: 'Withdrawal undelivered – 撤回还没有送达',
+  args: {
+    application: applied('submitted'),
+    serve: (server) => server.hang(classApplications.withdraw),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '撤回申请' }))
+    const dialog = within(await within(canvasElement).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '撤回申请' }))
+    await expect(
+      await dialog.findByText('服务器繁忙，还没有送达', undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
 }
 export const AwaitingReview: Story = {
   name: 'Awaiting review – 待审核',

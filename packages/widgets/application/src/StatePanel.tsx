@@ -1,6 +1,7 @@
 import { type Application, type ApplicationState, stateAfter, stateNames } from '@chuhai/contract/application'
+import type { Delay } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { Button, ConfirmDialog, Tag, type TagProps, useLocale, useStyles } from '@chuhai/ui'
+import { Button, ConfirmDialog, Tag, type TagProps, Undelivered, useLocale, useStyles } from '@chuhai/ui'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './messages'
 import { standingOf } from './standing'
@@ -65,6 +66,7 @@ const Timeline = ({ application, store }: { application: Application; store: App
 interface StatePanelProps {
   application: Application
   isSending: boolean
+  delay: Delay | undefined
   store: ApplicationStore
 }
 
@@ -77,7 +79,7 @@ interface StatePanelProps {
  *   (修改并重新提交) (撤回申请)
  *   timeline with reasons      what was submitted
  */
-export const StatePanel = ({ application, isSending, store }: StatePanelProps) => {
+export const StatePanel = ({ application, isSending, delay, store }: StatePanelProps) => {
   useStyles(css)
   const { state, id, submitted } = application
   const locale = useLocale()
@@ -139,6 +141,7 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
               {words.withdraw}
             </Button>
           )}
+          <Undelivered delay={isAsking ? undefined : delay} />
         </div>
       </header>
       <div className="ch-application-state__columns">
@@ -162,6 +165,7 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
         onConfirm={() => void store.withdraw()}
       >
         {words.withdrawing.text}
+        <Undelivered delay={delay} />
       </ConfirmDialog>
     </div>
   )

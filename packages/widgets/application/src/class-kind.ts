@@ -140,6 +140,6 @@ export const classKind = (base: string, classId: number, { termsUrl, payUrl }: C
   words: { 'zh-CN': zhCN, en },
   termsUrl: termsUrl ?? `${base}/school/training/apply?id=${classId}#terms`,
   acceptedUrl: payUrl ?? `${base}/pay/school/orderConfirm?kind=class&id=${classId}`,
-  wait: (core, signal) => core.call(joinClassWaitingList, { body: { subject: String(classId) } }, { signal }),
+  wait: (core, options) => core.call(joinClassWaitingList, { body: { subject: String(classId) } }, options),
   prefill: () => ({}),
 })

@@ -1,6 +1,6 @@
 import type { Application, ApplicationKind, Values } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
-import type { Core } from '@chuhai/core'
+import type { CallOptions, Core } from '@chuhai/core'
 
 /** A heading and what it means. */
 export interface StateWords {
@@ -41,7 +41,7 @@ export interface ShownKind {
   /** Where an accepted applicant goes on. */
   acceptedUrl: string
   /** Joins the waiting list after the acceptance, where places are limited. */
-  wait?(core: Pick<Core, 'call'>, signal: AbortSignal): Promise<Application>
+  wait?(core: Pick<Core, 'call'>, options: CallOptions): Promise<Application>
   /** What is known before anything is filled in. */
   prefill(core: Pick<Core, 'session' | 'organisation'>): Partial<Values>
 }

@@ -1,5 +1,5 @@
 import type { Application, Values } from '@chuhai/contract/application'
-import { type Core, openUserDraft, type Submission } from '@chuhai/core'
+import { type Core, type Delay, openUserDraft, type Submission } from '@chuhai/core'
 import type { FormProblems } from './form'
 
 export interface FormState {
@@ -9,6 +9,8 @@ export interface FormState {
   problems: FormProblems
   hasAgreed: boolean
   isSending: boolean
+  /** Why what is being sent has no answer yet. */
+  delay?: Delay | undefined
 }
 
 export interface FillingView {
@@ -23,7 +25,7 @@ export type ApplicationView =
   /** There is nothing to apply for. */
   | { phase: 'unknown' }
   /** Where it stands; nothing is being filled in. */
-  | { phase: 'shown'; application: Application; isSending: boolean }
+  | { phase: 'shown'; application: Application; isSending: boolean; delay?: Delay }
   | FillingView
 
 /** What the browser keeps beside the draft of the server. */

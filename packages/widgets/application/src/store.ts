@@ -1,5 +1,6 @@
 import type { Application, Values } from '@chuhai/contract/application'
 import {
+  type CallOptions,
   type Core,
   createScope,
   isAbortError,
@@ -160,43 +161,55 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
       const application = await core.call(kind.submit, { body } as never, {
         idempotencyKey: submission.key,
         signal,
+        onDelay: (delay) => setForm({ delay }),
       })
       show(application)
       if (shown.words['zh-CN'].places) void readPlace(application.version)
       return true
     } catch (error) {
-      setForm({ isSending: false })
+      setForm({ isSending: false, delay: undefined })
       autosave.touch()
       handleFailure(error)
       return false
     }
   }
 
-  /** Waits again for a place, at the end of the list. */
-  const wait = async (): Promise<void> => {
+  /** Sends a step of the application that is shown; resolves to null where it failed. */
+  const takeStep = async (
+    name: string,
+    call: (body: { subject: string; version: number }, options: CallOptions) => Promise<Application>,
+  ): Promise<Application | null> => {
     const view = $view.get()
-    if (view.phase !== 'shown' || view.isSending || !shown.wait) return
-    $view.set({ ...view, isSending: true })
+    if (view.phase !== 'shown' || view.isSending) return null
+    const body = { subject, version: view.application.version }
+    submission = submissionOf(`${name} ${JSON.stringify(body)}`, submission)
+    const sending = { ...view, isSending: true }
+    $view.set(sending)
     try {
-      $view.set({ phase: 'shown', application: await shown.wait(core, signal), isSending: false })
+      return await call(body, {
+        idempotencyKey: submission.key,
+        signal,
+        onDelay: (delay) => $view.set({ ...sending, delay }),
+      })
     } catch (error) {
       $view.set({ ...view, isSending: false })
       handleFailure(error)
+      return null
     }
   }
 
+  /** Waits again for a place, at the end of the list. */
+  const wait = async (): Promise<void> => {
+    const { wait: join } = shown
+    const application = join && (await takeStep('wait', (_, options) => join(core, options)))
+    if (application) $view.set({ phase: 'shown', application, isSending: false })
+  }
+
   const withdraw = async (): Promise<void> => {
-    const view = $view.get()
-    if (view.phase !== 'shown' || view.isSending) return
-    const body = { subject, version: view.application.version }
-    submission = submissionOf(JSON.stringify(body), submission)
-    $view.set({ ...view, isSending: true })
-    try {
-      show(await core.call(kind.withdraw, { body }, { idempotencyKey: submission.key, signal }))
-    } catch (error) {
-      $view.set({ ...view, isSending: false })
-      handleFailure(error)
-    }
+    const application = await takeStep('withdraw', (body, options) =>
+      core.call(kind.withdraw, { body }, options),
+    )
+    if (application) show(application)
   }
 
   return {

@@ -141,6 +141,16 @@ export const Saving: Story = {
   },
 }
 
+export const Undelivered: Story = {
+  name: 'Undelivered – 还没有送达',
+  args: { registration: cuckoo, members: team, serve: (server) => server.hang(submitTeam) },
+  play: async ({ canvasElement }) => {
+    const dialog = await toReview(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }))
+    await showsUp(await dialog.findByText('服务器繁忙，还没有送达', undefined, { timeout: 10_000 }))
+  },
+}
+
 export const Offline: Story = {
   name: 'Offline – 断网',
   args: { registration: rejected, members: team, serve: (server) => server.disconnect(saveRegistration) },
@@ -376,6 +386,11 @@ export const SubmittedOnPhone: Story = {
 export const UnderReviewOnPhone: Story = {
   ...UnderReview,
   name: 'Under review on phone – 手机审核中',
+  globals: phone,
+}
+export const UndeliveredOnPhone: Story = {
+  ...Undelivered,
+  name: 'Undelivered on phone – 手机还没有送达',
   globals: phone,
 }
 export const OfflineOnPhone: Story = { ...Offline, name: 'Offline on phone – 手机断网', globals: phone }

@@ -1,4 +1,4 @@
-import { contactsNameMax, resendWindowMs } from '@chuhai/contract/constants'
+import { contactsNameMax } from '@chuhai/contract/constants'
 import { createConsultation } from '@chuhai/contract/consultation'
 import { type Core, createFormFields, type Delay, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -153,7 +153,6 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
       const options = {
         idempotencyKey,
         persistent: true,
-        timeoutMs: resendWindowMs,
         signal,
         onDelay: showDelay,
       }

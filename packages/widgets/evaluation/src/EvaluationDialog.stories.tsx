@@ -124,6 +124,15 @@ export const Sending: Story = {
   },
 }
 
+export const Undelivered: Story = {
+  name: 'Undelivered – 还没有送达',
+  args: { answers: allAnswers, serve: (server) => server.hang(submitEvaluation) },
+  play: async ({ canvasElement }) => {
+    const dialog = await submit(canvasElement)
+    await showsUp(await dialog.findByText('服务器繁忙，还没有送达', undefined, { timeout: 10_000 }))
+  },
+}
+
 export const AnswersKeptAfterFailure: Story = {
   name: 'Answers kept after failure – 提交失败后答案仍在',
   args: { answers: allAnswers, serve: (server) => server.disconnect(submitEvaluation) },
@@ -236,6 +245,12 @@ export const AnsweringOnPhone: Story = {
   args: { answers: fourAnswers },
   globals: phone,
   play: async ({ canvasElement }) => void (await submit(canvasElement)),
+}
+
+export const UndeliveredOnPhone: Story = {
+  ...Undelivered,
+  name: 'Undelivered on phone – 手机还没有送达',
+  globals: phone,
 }
 
 export const EvaluatingOnPhone: Story = {

@@ -103,6 +103,15 @@ export const Sending: Story = {
   },
 }
 
+export const Undelivered: Story = {
+  name: 'Undelivered – 还没有送达',
+  args: { values: {}, serve: (server) => server.hang(createOrganisation) },
+  play: async ({ canvasElement }) => {
+    const dialog = await submit(canvasElement)
+    await showsUp(await dialog.findByText('服务器繁忙，还没有送达', undefined, { timeout: 10_000 }))
+  },
+}
+
 export const CodeAddedBefore: Story = {
   name: 'Code added before – 代码已添加过',
   args: { values: {}, serve: (server) => server.fail(createOrganisation, 'ORG_SOCIAL_CODE_TAKEN') },

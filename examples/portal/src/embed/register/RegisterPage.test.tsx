@@ -105,6 +105,21 @@ describe('the page that registers a site', () => {
     expect(main.getByRole('button', { name: '提交申请' })).toBeTruthy()
   })
 
+  it('says at its button after three seconds why nothing has arrived, and can be edited meanwhile', async () => {
+    const server = createServerDouble().hang(requestSite)
+    const { main } = await openPage('/embed/register', { server })
+    fillIn(main)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    await submit(main)
+    const words = () => main.getAllByRole('status').map(({ textContent }) => textContent)
+    await act(() => vi.advanceTimersByTimeAsync(2900))
+    expect([words().join(''), field(main, '姓名').disabled]).toEqual(['', true])
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(words()).toContain('服务器繁忙，还没有送达')
+    expect([field(main, '姓名').disabled, field(main, '姓名').value]).toEqual([false, '陈静怡'])
+  })
+
   it('offers a failed request again, under the same key', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

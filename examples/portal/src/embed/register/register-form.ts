@@ -1,4 +1,3 @@
-import { resendWindowMs } from '@chuhai/contract/constants'
 import { requestSite } from '@chuhai/contract/site-request'
 import {
   type Core,
@@ -99,7 +98,6 @@ export const createRegisterForm = ({ core, origin }: RegisterFormOptions) => {
       const options = {
         idempotencyKey,
         persistent: true,
-        timeoutMs: resendWindowMs,
         signal,
         onDelay: showDelay,
       }

@@ -1,7 +1,7 @@
 import { createOrder, getOffer, type OfferRefusal } from '@chuhai/contract/order'
 import { createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 import { openPage } from '../../testing/open-page'
 import { offerDouble, orderDouble } from '../../testing/order'
@@ -109,6 +109,31 @@ describe('the page that confirms an order', () => {
     const [first, second] = orders(server).map(({ headers }) => headers.get('idempotency-key'))
     expect(second).toBe(first)
     expect(first).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it('says why there is no answer, and after twenty seconds takes the same order under the same key', async () => {
+    const server = offering().hang(createOrder)
+    await open(server)
+    await agree()
+    const button = await submit()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /购买须知/ })
+    fireEvent.click(button)
+    await pass(2.9)
+    expect(said()).not.toContain('服务器繁忙，还没有送达')
+    await pass(0.2)
+    expect(said()).toContain('服务器繁忙，还没有送达')
+    await pass(17)
+    expect(said()).not.toContain('服务器繁忙，还没有送达')
+    expect([box.checked, box.disabled]).toEqual([true, false])
+    server.answer(createOrder, order)
+    fireEvent.click(button)
+    await pass(0)
+    const keys = orders(server).map(({ headers }) => headers.get('idempotency-key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
   it('keeps the invoice over a reload, and checks it at the field', async () => {

@@ -1,5 +1,5 @@
 import { priceText } from '@chuhai/contract/money'
-import { Button, Checkbox, Form, Icon, Tag, useLocale } from '@chuhai/ui'
+import { Button, Checkbox, Form, Icon, Tag, Undelivered, useLocale } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
@@ -81,7 +81,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
   const form = useRef<HTMLDivElement>(null)
   const { offer, refusal, priceBefore } = view
   const { product } = offer
-  const { problems, isTermsMissing, isSending, hasAgreed, invoice } = view.form
+  const { problems, isTermsMissing, isSending, delay, hasAgreed, invoice } = view.form
   const isFree = product.price === 0
 
   // What is missing or wrong gets the focus.
@@ -180,6 +180,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
                 <Button variant="action" size="large" type="submit" busy={isSending}>
                   {isFree ? words.submitFree : words.submit}
                 </Button>
+                <Undelivered delay={delay} />
               </div>
               <p className="confirm__note">{isFree ? words.freeNote : words.hold}</p>
             </>

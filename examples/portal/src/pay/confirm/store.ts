@@ -14,6 +14,7 @@ import { createSocialCodeQuestion } from '@chuhai/contract/organisation'
 import {
   type Core,
   createScope,
+  type Delay,
   isAbortError,
   isCallError,
   isNotFound,
@@ -38,6 +39,8 @@ export interface ConfirmForm {
   hasAgreed: boolean
   isTermsMissing: boolean
   isSending: boolean
+  /** Why the order that is being sent has no answer yet. */
+  delay?: Delay | undefined
 }
 
 export type ConfirmView =
@@ -147,11 +150,16 @@ export const createConfirmStore = (core: Core, product: ProductRef) => {
     draft.write({ invoice: form.invoice, submission })
     setForm({ isSending: true, problems: {}, isTermsMissing: false })
     try {
-      const order = await core.call(createOrder, { body }, { idempotencyKey: submission.key, signal })
+      const order = await core.call(
+        createOrder,
+        { body },
+        { idempotencyKey: submission.key, signal, onDelay: (delay) => setForm({ delay }) },
+      )
       draft.clear()
       $view.set({ phase: 'ordered', order })
     } catch (error) {
       if (signal.aborted || isAbortError(error)) return
+      setForm({ delay: undefined })
       const isRefused = isCallError(error) && error.httpStatus >= 400 && error.httpStatus < 500
       if (isRefused && error.httpStatus !== 401 && error.httpStatus !== 429) {
         // What the server has refused is another attempt the next time.

@@ -15,6 +15,8 @@ interface DemoProps {
   upload: typeof uploadTo
   /** The registration cannot be loaded. */
   isOffline: boolean
+  /** The stored plan is not entered. */
+  isSilent: boolean
   onSignUp(): void
 }
 
@@ -38,11 +40,12 @@ const full = (async () => {
   throw new Error('暂时无法保存文件，请稍后重试')
 }) as typeof uploadTo
 
-const Demo = ({ registration, locale, upload, isOffline, onSignUp }: DemoProps) => {
+const Demo = ({ registration, locale, upload, isOffline, isSilent, onSignUp }: DemoProps) => {
   const [core] = useState(() => {
     const serve = (server: ServerDouble) => {
       const plan = { address: '/files/b.pdf', name: '终稿.pdf', savedAt }
       server.answer(savePlan, { ...kept, plan } as Registration)
+      if (isSilent) server.hang(savePlan)
       if (isOffline) server.disconnect(getRegistration)
     }
     return createTestCore({ registration, serve }, { locale })
@@ -75,6 +78,7 @@ const meta = {
     locale: 'zh-CN',
     upload: stored,
     isOffline: false,
+    isSilent: false,
     onSignUp: () => undefined,
   },
 } satisfies Meta<typeof Demo>
@@ -154,6 +158,18 @@ export const Uploading: Story = {
     await choose(canvasElement)
     const bar = await within(canvasElement).findByRole('progressbar')
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '62'))
+  },
+}
+
+export const Undelivered: Story = {
+  name: 'Undelivered – 还没有送达',
+  args: { isSilent: true },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    const words = await within(canvasElement).findByText('服务器繁忙，还没有送达', undefined, {
+      timeout: 10_000,
+    })
+    await waitFor(() => expect(words).toBeVisible())
   },
 }
 

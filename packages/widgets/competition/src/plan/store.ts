@@ -1,6 +1,7 @@
 import { getRegistration, type Registration, savePlan, uploadPlan } from '@chuhai/contract/competition'
 import {
   type Core,
+  type Delay,
   isAbortError,
   isCallError,
   isUnauthorized,
@@ -40,6 +41,7 @@ const blockingCodes: readonly string[] = ['CUP_NOT_REGISTERED', 'CUP_RESUBMIT', 
 export const createPlanStore = (core: Core, editionId: number, { upload = uploadTo }: PlanOptions = {}) => {
   const $state = atom<PlanState>({ phase: 'loading' })
   const $isUploading = atom(false)
+  const $delay = atom<Delay | undefined>()
   const registrations = core.query(getRegistration, { query: { editionId } })
   let stored: { file: File; address: string } | undefined
   let submission: Submission | undefined
@@ -78,7 +80,7 @@ export const createPlanStore = (core: Core, editionId: number, { upload = upload
     const registration = await core.call(
       savePlan,
       { body },
-      { idempotencyKey: submission.key, ...(signal && { signal }) },
+      { idempotencyKey: submission.key, onDelay: $delay.set, ...(signal && { signal }) },
     )
     stored = undefined
     submission = undefined
@@ -95,6 +97,8 @@ export const createPlanStore = (core: Core, editionId: number, { upload = upload
     $state: $state as ReadableAtom<PlanState>,
     /** Whether closing would lose an upload. */
     $isUploading: $isUploading as ReadableAtom<boolean>,
+    /** Why the registration does not have the stored file yet. */
+    $delay: $delay as ReadableAtom<Delay | undefined>,
     open(): void {
       if (!$isUploading.get()) load()
     },
@@ -114,6 +118,7 @@ export const createPlanStore = (core: Core, editionId: number, { upload = upload
         if (blockingCodes.includes(code)) registrations.refresh().then(show, () => undefined)
         throw explain(error)
       } finally {
+        $delay.set(undefined)
         count(-1)
       }
     },

@@ -1,5 +1,6 @@
 import {
   type CallError,
+  type CallOptions,
   type Core,
   createScope,
   isAbortError,
@@ -9,7 +10,7 @@ import {
 } from '@chuhai/core'
 import type { WritableAtom } from 'nanostores'
 import { isConnectionError } from '../use-dialog-store'
-import type { SignUpState } from './state'
+import type { RequestState, SignUpState } from './state'
 
 /** What sends requests, and is repeated after a 401 once the visitor has signed in again. */
 export type SignUpAction = 'next' | 'withdraw' | 'loadLatest'
@@ -25,23 +26,25 @@ export const createRequestRunner = (core: Core, $state: WritableAtom<SignUpState
   let scope = createScope()
   let requireUser: (action: SignUpAction) => void = () => undefined
 
-  const setBusy = (isBusy: boolean, isInterrupted = false): void => {
+  const show = (request: Partial<RequestState>): void => {
     const state = $state.get()
-    if (state.phase === 'filling' || state.phase === 'locked') $state.set({ ...state, isBusy, isInterrupted })
+    if (state.phase === 'filling' || state.phase === 'locked') $state.set({ ...state, ...request })
   }
+  const setBusy = (isBusy: boolean, isInterrupted = false): void =>
+    show({ isBusy, isInterrupted, delay: undefined })
 
   return {
     /** Aborted when the dialog leaves the page. */
     signal: (): AbortSignal => scope.signal,
     async run<Answer>(
       action: SignUpAction,
-      request: (signal: AbortSignal) => Promise<Answer>,
+      request: (options: CallOptions) => Promise<Answer>,
       { onDone, onRefused }: RequestHandlers<Answer>,
     ): Promise<void> {
       const { signal } = scope
       setBusy(true)
       try {
-        const answer = await request(signal)
+        const answer = await request({ signal, onDelay: (delay) => show({ delay }) })
         setBusy(false)
         onDone(answer)
       } catch (error) {

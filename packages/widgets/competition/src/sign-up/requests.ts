@@ -31,12 +31,12 @@ export const createRequests = (core: Core, editionId: number, draft: Draft<SignU
   }
   const send = async (
     content: string,
-    signal: AbortSignal,
+    options: CallOptions,
     call: (options: CallOptions) => Promise<Registration>,
   ): Promise<Registration> => {
     const next = submissionOf(content, submission ?? draft.read()?.submission)
     keep(next)
-    const registration = await call({ idempotencyKey: next.key, signal })
+    const registration = await call({ ...options, idempotencyKey: next.key })
     keep(undefined)
     registrations.refresh().catch(() => undefined)
     return registration
@@ -48,22 +48,22 @@ export const createRequests = (core: Core, editionId: number, draft: Draft<SignU
       const registration = await registrations.refresh()
       return { registration, members: registration ? await memberLists.refresh() : [] }
     },
-    saveInfo({ track, info, version }: FormState, signal: AbortSignal): Promise<Registration> {
+    saveInfo({ track, info, version }: FormState, options: CallOptions): Promise<Registration> {
       const body = bodyOf(track, info[track], { editionId, version })
-      return send(`save ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(saveRegistration, { body }, options),
+      return send(`save ${JSON.stringify(body)}`, options, (keyed) =>
+        core.call(saveRegistration, { body }, keyed),
       )
     },
-    submit({ track, members, version }: FormState, signal: AbortSignal): Promise<Registration> {
+    submit({ track, members, version }: FormState, options: CallOptions): Promise<Registration> {
       const body = { editionId, version, members: membersBody(track, members ?? []) }
-      return send(`submit ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(submitTeam, { body }, options),
+      return send(`submit ${JSON.stringify(body)}`, options, (keyed) =>
+        core.call(submitTeam, { body }, keyed),
       )
     },
-    withdraw({ version }: Registration, signal: AbortSignal): Promise<Registration> {
+    withdraw({ version }: Registration, options: CallOptions): Promise<Registration> {
       const body = { editionId, version }
-      return send(`withdraw ${JSON.stringify(body)}`, signal, (options) =>
-        core.call(withdrawRegistration, { body }, options),
+      return send(`withdraw ${JSON.stringify(body)}`, options, (keyed) =>
+        core.call(withdrawRegistration, { body }, keyed),
       )
     },
   }

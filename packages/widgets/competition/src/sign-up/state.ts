@@ -1,4 +1,5 @@
 import type { Member, Registration, Track } from '@chuhai/contract/competition'
+import type { Delay } from '@chuhai/core'
 import type { Info } from './info'
 import type { InfoProblems } from './info-rules'
 import type { DraftMember } from './members/team'
@@ -8,8 +9,18 @@ import type { TeamProblems } from './members/team-rules'
 export const steps = ['info', 'members', 'review'] as const
 export type Step = (typeof steps)[number]
 
+/** How the last request stands. */
+export interface RequestState {
+  /** A request is in flight. */
+  isBusy: boolean
+  /** The last request did not reach the server. */
+  isInterrupted: boolean
+  /** Why the request in flight has no answer yet. */
+  delay?: Delay | undefined
+}
+
 /** What can be changed, from the first field to the submit. */
-export interface FormState {
+export interface FormState extends RequestState {
   phase: 'filling'
   step: Step
   track: Track
@@ -23,10 +34,6 @@ export interface FormState {
   /** Null before the members are loaded. */
   members: readonly DraftMember[] | null
   teamProblems: TeamProblems
-  /** A request is in flight. */
-  isBusy: boolean
-  /** The last request did not reach the server. */
-  isInterrupted: boolean
   /** The registration was changed elsewhere since it was read. */
   isOutdated: boolean
   /** How often 下一步 or 提交 was refused: each time the first invalid field gets the focus. */
@@ -34,12 +41,10 @@ export interface FormState {
 }
 
 /** Under review or accepted: nothing can be changed. */
-export interface LockedState {
+export interface LockedState extends RequestState {
   phase: 'locked'
   registration: Registration
   members: readonly Member[]
-  isBusy: boolean
-  isInterrupted: boolean
 }
 
 /**

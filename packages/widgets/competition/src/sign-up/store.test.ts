@@ -4,9 +4,10 @@ import {
   type Registration,
   saveRegistration,
   submitTeam,
+  withdrawRegistration,
 } from '@chuhai/contract/competition'
 import { createMemoryStorage } from '@chuhai/core/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createFastClock, createTestCore } from '../testing/core'
 import { accepted, cuckoo, inReview, rejected, team } from '../testing/registrations'
 import type { ServerState } from '../testing/server'
@@ -133,6 +134,64 @@ describe('while it is being saved', () => {
     expect(core.notices.$notice.get()).toBeNull()
     expect(formOf(store)).toMatchObject({ step: 'info', isInterrupted: false })
   })
+})
+
+describe('a request without an answer', () => {
+  // The code of calls is loaded before the clock stands still.
+  beforeAll(async () => {
+    createTestCore({}).prepare()
+    await vi.dynamicImportSettled()
+  })
+  afterEach(() => void vi.useRealTimers())
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+  const typedIn = (store: SignUpStore) => {
+    const { phase, info, members } = store.$state.get() as FormState
+    return { phase, info, members }
+  }
+
+  const save = async () => {
+    const shown = await opened({ registration: rejected, members: team })
+    shown.store.change('teacher', '许衡之')
+    return { ...shown, endpoint: saveRegistration, press: shown.store.next }
+  }
+  const submit = async () => {
+    const shown = await opened({ registration: cuckoo, members: team })
+    shown.store.next()
+    return { ...shown, endpoint: submitTeam, press: shown.store.next }
+  }
+  const withdraw = async () => {
+    const shown = await opened({ registration: inReview, members: team })
+    return { ...shown, endpoint: withdrawRegistration, press: shown.store.withdraw }
+  }
+
+  it.each([
+    ['a save', save],
+    ['a submit', submit],
+    ['a withdrawal', withdraw],
+  ])(
+    '%s says why after three seconds, ends after twenty, and follows under the same key',
+    async (_, begin) => {
+      const { store, server, endpoint, press } = await begin()
+      const before = typedIn(store)
+      vi.useFakeTimers()
+      server.hang(endpoint)
+      press()
+      await pass(2.9)
+      expect(store.$state.get()).not.toHaveProperty('delay', 'busy')
+      await pass(0.2)
+      expect(store.$state.get()).toMatchObject({ isBusy: true, delay: 'busy' })
+      await pass(17)
+      expect(store.$state.get()).toMatchObject({ isBusy: false, isInterrupted: true, delay: undefined })
+      expect(typedIn(store)).toEqual(before)
+      server.answer(endpoint, accepted)
+      press()
+      await pass(0.1)
+      expect(store.$state.get()).not.toMatchObject({ isInterrupted: true })
+      const keys = server.requests.flatMap(({ headers }) => headers.get('idempotency-key') ?? [])
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+  )
 })
 
 describe('members that do not come after the save', () => {

@@ -136,7 +136,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
       openMembers()
       return
     }
-    run('next', (signal) => requests.saveInfo(form, signal), {
+    run('next', (options) => requests.saveInfo(form, options), {
       onDone(saved) {
         edit((now) => applySaved(now, saved))
         openMembers()
@@ -155,7 +155,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
       show(checked)
       return
     }
-    run('next', (signal) => requests.submit(form, signal), {
+    run('next', (options) => requests.submit(form, options), {
       onDone(registration) {
         draft.clear()
         $state.set({
@@ -184,7 +184,7 @@ export const createSignUpStore = (core: Core, options: SignUpOptions) => {
   const withdraw = (): void => {
     const state = $state.get()
     if (state.phase !== 'locked' || state.isBusy) return
-    run('withdraw', (signal) => requests.withdraw(state.registration, signal), {
+    run('withdraw', (options) => requests.withdraw(state.registration, options), {
       onDone(registration) {
         draft.clear()
         show({ ...createFormOf(registration, state.members, null), step: 'info' })

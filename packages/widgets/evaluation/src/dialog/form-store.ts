@@ -61,12 +61,17 @@ export const createFormStore = (options: FormOptions) => {
     const body = bodyOf(answers, asked)
     submission = submissionOf(JSON.stringify(body), submission)
     draft.write({ answers, submission })
-    $state.set({ phase: 'sending', answers, problems: {} })
+    const sending = { phase: 'sending', answers, problems: {} } as const
+    $state.set(sending)
     try {
       const { siteCount, courseCount } = await core.call(
         submitEvaluation,
         { body },
-        { idempotencyKey: submission.key, signal: signal() },
+        {
+          idempotencyKey: submission.key,
+          signal: signal(),
+          onDelay: (delay) => $state.set({ ...sending, delay }),
+        },
       )
       submission = undefined
       onSubmitted({ siteCount, courseCount, since: Date.now() })

@@ -1,5 +1,5 @@
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
-import { type Core, openUserDraft, type Submission } from '@chuhai/core'
+import { type Core, type Delay, openUserDraft, type Submission } from '@chuhai/core'
 import type { Answers, Problems } from './answers'
 
 /** Answers that the server compares. */
@@ -21,6 +21,8 @@ export type EvaluationState =
       problems: Problems
       /** The last submit did not reach the server. */
       isOffline?: boolean
+      /** Why what is being sent has no answer yet. */
+      delay?: Delay
     }
   | { phase: 'evaluating'; comparison: Comparison; isSlow: boolean }
   /** The result could not be loaded; without a comparison it is the earlier one. */

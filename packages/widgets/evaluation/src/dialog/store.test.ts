@@ -131,6 +131,36 @@ describe('a submit', () => {
     expect(second).toBe(first)
   })
 
+  it('without an answer says why after three seconds, and no more once it has come', async () => {
+    const { store, server } = await setUp()
+    server.answer(submitEvaluation, compared, { delayMs: 5000 })
+    answer(store)
+    store.submit()
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(formOf(store)).toMatchObject({ phase: 'sending' })
+    expect(formOf(store).delay).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(formOf(store)).toMatchObject({ phase: 'sending', answers: allAnswers, delay: 'busy' })
+    await vi.advanceTimersByTimeAsync(2000)
+    await until(store, 'evaluating')
+  })
+
+  it('that a silent server holds ends after twenty seconds, and follows with the same key', async () => {
+    const { store, server, sent } = await setUp()
+    server.hang(submitEvaluation)
+    answer(store)
+    store.submit()
+    await vi.advanceTimersByTimeAsync(20_100)
+    await until(store, 'filling')
+    expect(formOf(store)).toMatchObject({ answers: allAnswers, isOffline: true })
+    expect(formOf(store).delay).toBeUndefined()
+    server.answer(submitEvaluation, compared)
+    store.submit()
+    await until(store, 'evaluating')
+    expect(sent()).toHaveLength(2)
+    expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+  })
+
   it('shows the server’s message at its question, without a notice', async () => {
     const { store, core, server } = await setUp()
     server.fail(submitEvaluation, 'EVALUATION_ONE_ONLY', { fields: { 4: '此题只能选一项' } })

@@ -2,7 +2,7 @@ import { organisationDialogWidthPx } from '@chuhai/contract/constants'
 import type { Locale } from '@chuhai/contract/locale'
 import type { UserOrganisation } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
-import { Button, Dialog, type Theme, useEnd, useFormId, useStyles } from '@chuhai/ui'
+import { Button, Dialog, type Theme, Undelivered, useEnd, useFormId, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { organisationMessages } from './messages'
@@ -80,6 +80,7 @@ export const OrganisationDialog = (props: OrganisationDialogProps) => {
         title={words.title}
         footer={
           <>
+            <Undelivered delay={state.delay} />
             <Button variant="secondary" onClick={onClose}>
               {words.cancel}
             </Button>

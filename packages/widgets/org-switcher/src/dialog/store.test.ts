@@ -3,7 +3,7 @@ import { getRegionTree } from '@chuhai/contract/region'
 import { getUserInfo } from '@chuhai/contract/user'
 import { CallError, type StorageLike } from '@chuhai/core'
 import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillIn, regionTree, threeOrganisations, userOf, validValues } from '../testing'
 import type { OrganisationValues, Problem } from './form'
 import {
@@ -348,6 +348,53 @@ describe('a submit that fails', () => {
     await submitted
     expect(store.$state.get().phase).toBe('filling')
     expect(core.notices.$notice.get()).toBeNull()
+  })
+})
+
+describe('a submit without an answer', () => {
+  // The code of calls is loaded before the clock stands still.
+  beforeAll(async () => {
+    createFakeCore().prepare()
+    await vi.dynamicImportSettled()
+  })
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+  it('says why after three seconds, and no more once the answer has come', async () => {
+    const { server, store, onCreated } = setUp()
+    server.answer(createOrganisation, created, { delayMs: 5000 }).hang(getUserInfo)
+    fillIn(store)
+    void store.submit()
+    await pass(2.9)
+    expect(store.$state.get().delay).toBeUndefined()
+    await pass(0.2)
+    expect(store.$state.get()).toEqual({
+      phase: 'sending',
+      values: validValues,
+      problems: {},
+      delay: 'busy',
+    })
+    await pass(2)
+    expect(store.$state.get().delay).toBeUndefined()
+    expect(onCreated).not.toHaveBeenCalled()
+  })
+
+  it('opens the form again after twenty seconds, and the next one has the same key', async () => {
+    const { core, server, store, sent, wait, onCreated } = setUp()
+    server.hang(createOrganisation)
+    fillIn(store)
+    void store.submit()
+    await pass(20.1)
+    expect(store.$state.get()).toEqual({ phase: 'filling', values: validValues, problems: {} })
+    expect(core.notices.$notice.get()).toMatchObject({ kind: 'error' })
+    wait()
+    server.answer(createOrganisation, created)
+    void store.submit()
+    await pass(0.1)
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(created)
+    expect(sent()).toHaveLength(2)
+    expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
   })
 })
 

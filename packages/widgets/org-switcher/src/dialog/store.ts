@@ -9,6 +9,7 @@ import {
   type Core,
   createFormFields,
   createScope,
+  type Delay,
   firstInvalid,
   isCallError,
   isUnauthorized,
@@ -33,6 +34,8 @@ export interface OrganisationFormState {
   phase: 'filling' | 'sending'
   values: OrganisationValues
   problems: Problems
+  /** Why what is being sent has no answer yet. */
+  delay?: Delay
 }
 
 export interface OrganisationFormOptions {
@@ -101,7 +104,17 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
     if (!body) return fill(values, { orgLocation: 'ORG_LOCATION_UNKNOWN' })
     submission = submissionOf(JSON.stringify(body), submission)
     draft.write({ values, submission })
-    const created = await core.call(createOrganisation, { body }, { idempotencyKey: submission.key, signal })
+    const unanswered: OrganisationFormState = { phase: 'sending', values, problems: {} }
+    const created = await core.call(
+      createOrganisation,
+      { body },
+      {
+        idempotencyKey: submission.key,
+        signal,
+        onDelay: (delay) => $state.set({ ...unanswered, delay }),
+      },
+    )
+    $state.set(unanswered)
     submission = undefined
     draft.clear()
     await core.session.refresh()

@@ -2,7 +2,8 @@ import { type Registration, tracks } from '@chuhai/contract/competition'
 import { planExtensions, planMaxBytes } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { FileUpload, type KeptFile, useLocale } from '@chuhai/ui'
+import { FileUpload, type KeptFile, Undelivered, useLocale } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
 import { StatusTag } from '../../parts/StatusTag'
 import { planMessages } from '../messages'
 import type { createPlanStore } from '../store'
@@ -21,6 +22,7 @@ interface PlanUploadProps {
 /** The plan of an accepted team: uploaded as soon as it is chosen, and replaced by another at any time. */
 export const PlanUpload = ({ registration, bytes, core, store }: PlanUploadProps) => {
   const words = planMessages[useLocale()]
+  const delay = useStore(store.$delay)
   const { plan } = registration
   const file: PlanFile | null = plan && {
     registration,
@@ -52,6 +54,7 @@ export const PlanUpload = ({ registration, bytes, core, store }: PlanUploadProps
         onChange={(saved) => saved && store.showUploaded(saved.registration, saved.bytes ?? 0)}
         onNotice={(kind, text) => core.notices[kind](text)}
       />
+      <Undelivered delay={delay} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, useLocale } from '@chuhai/ui'
+import { Button, Undelivered, useLocale } from '@chuhai/ui'
 import { signUpMessages } from '../messages'
 import type { FormState, LockedState } from '../state'
 import type { SignUpStore } from '../store'
@@ -39,17 +39,18 @@ interface SignUpFooterProps extends FooterProps<FormState | LockedState> {
   onClose(): void
 }
 
-/** A note and the next actions. */
+/** A note, or what is not delivered yet, and the next actions. */
 export const SignUpFooter = ({ onWithdraw, onPlan, onClose, ...props }: SignUpFooterProps) => {
   const { state } = props
   const words = signUpMessages[useLocale()]
   const note =
-    state.phase === 'filling' && !(state.step === 'info' && state.registration)
+    state.phase === 'filling' && !state.delay && !(state.step === 'info' && state.registration)
       ? words.notes[state.step]
       : undefined
   const isAccepted = state.phase === 'locked' && state.registration.auditStatus === '已通过'
   return (
     <>
+      <Undelivered delay={state.delay} />
       {/* Here, because a notice may need files that cannot be fetched either. */}
       {state.isInterrupted ? (
         <span className="ch-sign-up__note ch-sign-up__note--interrupted" role="alert">

@@ -1,5 +1,5 @@
 import type { EvaluationField } from '@chuhai/contract/evaluation'
-import { Button, EmptyState, Form, LoadFailed, useStyles } from '@chuhai/ui'
+import { Button, EmptyState, Form, LoadFailed, Undelivered, useStyles } from '@chuhai/ui'
 import { Buoy, Sail, ThemedIllustration } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
@@ -110,7 +110,7 @@ const QuestionsPlaceholder = ({ label }: { label: string }) => (
   </div>
 )
 
-/** Progress or a network error, 取消 and 提交. Shows the error itself, because notices may not be loaded yet. */
+/** Progress, what is not delivered yet or a network error, 取消 and 提交. Shows the error itself, because notices may not be loaded yet. */
 export const FormFooter = ({ state }: { state: FormState }) => {
   const { store, words, formId, onClose } = useGuide()
   const { data: asked = [] } = useStore(store.$fields)
@@ -122,7 +122,8 @@ export const FormFooter = ({ state }: { state: FormState }) => {
           {words.offline}
         </span>
       )}
-      {hasQuestions && !state.isOffline && (
+      <Undelivered delay={state.delay} />
+      {hasQuestions && !state.isOffline && !state.delay && (
         <span className="ch-evaluation-dialog__count">
           {words.progress(asked.length, countAnswered(asked, state.answers))}
         </span>
