@@ -124,6 +124,15 @@ describe('the application for a class', () => {
     expect(screen.queryByText('候补') !== null).toBe(place === 'waiting')
   })
 
+  it('names the clock of its times in another time zone', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+    const place = { state: 'kept', keepUntil: '2026-11-30T10:00:00.000Z', ahead: 0 } as const
+    show({ application: { ...applied('submitted', 'accepted'), place } })
+    expect(await screen.findByText(/席位为您保留到 2026-11-30 18:00（北京时间），/)).toBeTruthy()
+    const [step] = screen.getAllByText(/^2026-11-\d\d \d\d:\d\d（北京时间）$/)
+    expect(step?.tagName).toBe('TIME')
+  })
+
   it('lets an accepted participant whose place was given away wait again, and says at which place', async () => {
     const lapsed = { state: 'lapsed', keepUntil: '2026-11-25T10:00:00.000Z', ahead: 0 } as const
     const accepted = { ...applied('submitted', 'accepted'), refusal: 'CLASS_FULL', place: lapsed }

@@ -1,5 +1,6 @@
 import { type Application, type ApplicationState, stateAfter, stateNames } from '@chuhai/contract/application'
 import { chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button, ConfirmDialog, Tag, type TagProps, useLocale, useStyles } from '@chuhai/ui'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './messages'
@@ -20,7 +21,8 @@ const tones: Record<ApplicationState, NonNullable<TagProps['tone']>> = {
 /** What happened when, the last step first in sight; while it is waited for, the next one is open. */
 const Timeline = ({ application, store }: { application: Application; store: ApplicationStore }) => {
   const locale = useLocale()
-  const words = applicationMessages[useLocale()]
+  const words = applicationMessages[locale]
+  const inChina = useChinaClock(locale)
   const { state, history } = application
   const isWaiting = state === 'submitted' || state === 'reviewing'
   return (
@@ -31,7 +33,7 @@ const Timeline = ({ application, store }: { application: Application; store: App
           data-current={(!isWaiting && index === history.length - 1) || undefined}
         >
           <b>{words.steps[step.state]}</b>
-          <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          <time dateTime={step.at}>{inChina(chinaMoment(step.at))}</time>
           {step.reason && (
             <p>
               <span>{words.reason}：</span>
@@ -85,7 +87,7 @@ export const StatePanel = ({ application, isSending, store }: StatePanelProps) =
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const said = store.shown.words[locale]
-  const { title, text, place, next } = standingOf(application, said)
+  const { title, text, place, next } = standingOf(application, said, useChinaClock(locale))
   const shown = useRef({ state, next })
   // A step that was just taken is read out.
   useEffect(() => {
