@@ -2,7 +2,7 @@ import type { ClassApplication } from '@chuhai/contract/application'
 import { listOwnConsultations } from '@chuhai/contract/consultation'
 import type { Broadcast } from '@chuhai/contract/live'
 import { createServerDouble } from '@chuhai/core/testing'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Consultations } from './account/user/Consultations'
@@ -66,10 +66,13 @@ const Facts = () => useOrderFacts(order).map(({ term, text }) => <p key={term}>{
 
 beforeEach(() => {
   stubBrowser()
-  // As in Berlin.
-  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+  vi.stubEnv('TZ', 'Europe/Berlin')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
 type Core = ReturnType<typeof createAppDouble>['client']['core']
 

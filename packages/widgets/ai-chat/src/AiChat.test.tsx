@@ -192,7 +192,8 @@ describe('the field', () => {
   })
 
   it('names the clock of the renewal in another time zone', async () => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
     await show(assistant().answer(getQuota, { ...quota, left: 0 }))
     await waitFor(() => expect(field().placeholder).toMatch(/0:00（北京时间） 后可继续提问/))
   })

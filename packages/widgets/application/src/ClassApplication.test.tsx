@@ -1,7 +1,7 @@
 import { classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ClassApplication } from './ClassApplication'
 import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
 
@@ -125,7 +125,8 @@ describe('the application for a class', () => {
   })
 
   it('names the clock of its times in another time zone', async () => {
-    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60)
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
     const place = { state: 'kept', keepUntil: '2026-11-30T10:00:00.000Z', ahead: 0 } as const
     show({ application: { ...applied('submitted', 'accepted'), place } })
     expect(await screen.findByText(/席位为您保留到 2026-11-30 18:00（北京时间），/)).toBeTruthy()
