@@ -45,6 +45,14 @@ export const signInAtPartner = async (page: Page, name: string) => {
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible()
 }
 
+/** The dialog in which a signed-in visitor of the partner's page adds an organisation, opened from the menu of theirs. */
+export const openOrganisation = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^当前主体：/ }).click()
+  const add = { name: '新增主体' }
+  await page.getByRole('button', add).or(page.getByRole('option', add)).click()
+  return page.getByRole('dialog', add)
+}
+
 /** Takes the session away from the browser: cookies of the portal and the provider, and what the page's site keeps. */
 export const loseSession = async (page: Page) => {
   await page.context().clearCookies()

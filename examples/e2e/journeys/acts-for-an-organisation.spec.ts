@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountOn, logInAt, signInAtPartner, signOnFrame } from '../account'
+import { accountOn, logInAt, openOrganisation, signInAtPartner, signOnFrame } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { expectNotices, watchNotices } from '../notices'
 import { own } from '../own'
@@ -16,14 +16,6 @@ const photograph = async (page: Page) => ({
 })
 
 const form = (page: Page) => page.getByRole('dialog', { name: '新增主体' })
-
-const openForm = async (page: Page) => {
-  await page.getByRole('button', { name: /^当前主体：/ }).click()
-  await page
-    .getByRole('button', { name: '新增主体' })
-    .or(page.getByRole('option', { name: '新增主体' }))
-    .click()
-}
 
 const fillCompany = async (page: Page, name: string, code: string) => {
   const dialog = form(page)
@@ -81,7 +73,7 @@ test('every broken rule shows a message, clicks outside do not close the form, a
   page,
 }) => {
   await signInAtPartner(page, 'demo')
-  await openForm(page)
+  await openOrganisation(page)
   const dialog = form(page)
   await dialog.getByRole('button', { name: '提交' }).click()
   await expect(dialog.getByText('请输入', { exact: true })).toHaveCount(3)
@@ -91,7 +83,7 @@ test('every broken rule shows a message, clicks outside do not close the form, a
   await expect(dialog).toBeVisible()
   await dialog.getByLabel(/^企业名称/).fill('宁波海曙文具有限公司')
   await page.reload()
-  await openForm(page)
+  await openOrganisation(page)
   await expect(dialog.getByLabel(/^企业名称/)).toHaveValue('宁波海曙文具有限公司')
 })
 
@@ -100,7 +92,7 @@ test('a sign-in on another site changes nothing here, and what was typed stays w
   context,
 }) => {
   await signInAtPartner(page, 'demo')
-  await openForm(page)
+  await openOrganisation(page)
   await fillCompany(page, '余姚四明玩具有限公司', '91330281MA2AF6QX31')
 
   // Signing out there ends the session at the provider, and with it all that came from it.

@@ -1,7 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  accountOn,
+  logInAt,
+  openOrganisation,
+  signInAtPartner,
+  signInAtPortal,
+  signOnDialog,
+  signOnFrame,
+} from '../account'
 import { boxOn } from '../box'
+import { openChat } from '../chat'
 import { pages } from '../pages'
 import { addresses } from '../services'
+import { beginSignUp } from '../team'
 
 /** Text spacing that readers may set (WCAG 1.4.12). */
 const spacing = `
@@ -67,12 +78,61 @@ for (const path of pages)
       expect(await isTooWide(page)).toBe(false)
     })
 
-test('the form of the box is read with own spacing', async ({ page }) => {
-  await page.goto(addresses.partner)
-  await boxOn(page).entry('在线咨询').click()
-  const form = boxOn(page).panel('在线咨询')
-  await expect(form.getByLabel(/^姓名/)).toBeVisible()
-  await setSpacing(page)
-  expect(await cutOff(page)).toEqual([])
-  await expect(form.getByRole('button', { name: '提交' })).toBeVisible()
-})
+/** What is opened on top of a page. */
+const opened: [name: string, open: (page: Page) => Promise<Locator>][] = [
+  ...(['在线咨询', '电话咨询', '扫码咨询'] as const).map((name): (typeof opened)[number] => [
+    `the panel ${name}`,
+    async (page) => {
+      await page.goto(addresses.partner)
+      await boxOn(page).entry(name).click()
+      return boxOn(page).panel(name)
+    },
+  ]),
+  [
+    'the chat',
+    async (page) => {
+      await signInAtPortal(page, 'demo')
+      return (await openChat(page)).place
+    },
+  ],
+  [
+    'the dialog of sign-on',
+    async (page) => {
+      await page.goto('/contactUs')
+      await accountOn(page).register.click()
+      return signOnDialog(page)
+    },
+  ],
+  [
+    'the dialog of an organisation',
+    async (page) => {
+      await signInAtPartner(page, 'demo')
+      return openOrganisation(page)
+    },
+  ],
+  [
+    'the evaluation',
+    async (page) => {
+      await page.goto(`${addresses.university}/innovation.html`)
+      await page.locator('chuhai-evaluation').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: '开始评测' }).click()
+      await logInAt(signOnFrame(page), 'newbie')
+      return page.getByRole('dialog', { name: '建立跨境专属导航' })
+    },
+  ],
+  ['the sign-up of a team', (page) => beginSignUp(page, 'captain12')],
+]
+
+for (const [name, open] of opened)
+  test(`${name} is read with own spacing, and at 400 %`, async ({ page }) => {
+    await expect(await open(page)).toBeVisible()
+    await setSpacing(page)
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => cutOff(page)).toEqual([])
+      expect(await isTooWide(page)).toBe(false)
+    }
+  })

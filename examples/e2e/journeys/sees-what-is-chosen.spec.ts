@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openOrganisation, signInAtPartner } from '../account'
 import { boxOn } from '../box'
 import { pages } from '../pages'
+import { press } from '../press'
 import { addresses } from '../services'
+import { beginSignUp } from '../team'
 
 /** Attributes that mark a chosen or active element. */
 const states = ['aria-selected', 'aria-pressed', 'aria-current', 'data-active', 'data-current', 'data-chosen']
@@ -42,7 +45,7 @@ const unseen = (page: Page) =>
       .map((marked) => `${marked.localName}.${marked.className} ${marked.textContent?.trim().slice(0, 20)}`)
   }, states)
 
-for (const path of [...pages, '/embed'])
+for (const path of [...pages, '/embed', '/news?page=2'])
   test(`in a contrast theme what is chosen on ${path} can be seen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -63,5 +66,32 @@ test('in a contrast theme the option that the arrows are on, and the topic that 
   await page.keyboard.press('Enter')
   await form.getByRole('combobox', { name: /咨询内容/ }).click()
   await expect(page.getByRole('dialog', { name: /咨询内容/ })).toBeVisible()
+  expect(await unseen(page)).toEqual([])
+})
+
+test('in a contrast theme the day of a calendar and the region of a list can be seen', async ({ page }) => {
+  await signInAtPartner(page, 'demo')
+  const form = await openOrganisation(page)
+  await form.getByRole('button', { name: '选择日期' }).click()
+  await expect(page.getByRole('dialog', { name: '选择日期' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  expect(await unseen(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await form.getByRole('combobox', { name: /所在地区/ }).click()
+  await page.getByRole('option', { name: '浙江省', exact: true }).click()
+  await expect(page.getByRole('option', { name: '宁波市', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await unseen(page)).toEqual([])
+})
+
+test('in a contrast theme the step and the track of a sign-up can be seen', async ({ page }) => {
+  await beginSignUp(page, 'captain11')
+  expect(await unseen(page)).toEqual([])
+})
+
+test('in a contrast theme the chapter and the line of a video can be seen', async ({ page }) => {
+  await page.goto('/videotest/detail?id=1001')
+  await press(page.getByRole('link', { name: /^播放：/ }))
+  await expect(page.locator('.transcript [aria-current]')).toBeVisible()
   expect(await unseen(page)).toEqual([])
 })

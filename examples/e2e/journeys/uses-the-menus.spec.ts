@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../axe'
+import { holdRequests } from '../hold-requests'
 import { recordPageErrors } from '../page-errors'
 import { press } from '../press'
 import { addresses } from '../services'
@@ -93,6 +94,14 @@ test('about us shows its pages below the header, and marks the one that is open'
 
 test.describe('by touch at 375 px', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('the drawer opens once its script is there, where it was asked for before', async ({ page }) => {
+    const release = await holdRequests(page, '**/entry-client*.js')
+    await page.goto(addresses.portal, { waitUntil: 'commit' })
+    await press(page.getByRole('button', { name: '菜单', exact: true }))
+    release()
+    await expect(page.getByRole('dialog', { name: '菜单' })).toBeVisible()
+  })
 
   test('the drawer opens, leads to a page of the third level, and closes', async ({ page }) => {
     const pageErrors = recordPageErrors(page, [addresses.portal])

@@ -33,6 +33,14 @@ for (const width of [1280, 375])
     expect(pageErrors.problems).toEqual([])
   })
 
+test('subtitles with marks and entities are shown as words', async ({ page }) => {
+  const body = 'WEBVTT\n\n00:00:00.000 --> 00:10:00.000\n<v 讲师><b>出口</b>&nbsp;R&amp;D &lt; 5%</v>\n'
+  await page.route('**/*.vtt', (route) => route.fulfill({ contentType: 'text/vtt', body }))
+  await open(page)
+  await play(page)
+  await expect(player(page).locator('.ch-screen__subtitles')).toHaveText('出口 R&D < 5%')
+})
+
 test('a video that cannot be played says so, and plays once it can', async ({ page }) => {
   await open(page)
   await page.route('**/*.mp4', (route) =>

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser'
 import { openPage } from '../testing/open-page'
 import { choiceOf, pages } from './choice'
+import { Options } from './Options'
 import { embedInto } from './Preview'
 import { embeddedOf } from './snippets'
 
@@ -61,6 +63,20 @@ describe('the page of the generator', () => {
     input.value = '#7a2e0c'
     await act(async () => void input.dispatchEvent(new Event('change')))
     expect(codeIn(main, '颜色')).toContain('--chuhai-primary: #7a2e0c;')
+  })
+
+  it.each([
+    ['text', '距底部', '96', '?offset=96'],
+    ['colour', '主色', '#7a2e0c', '?primary=%237a2e0c'],
+  ])('takes a %s that was chosen before it was hydrated', async (_, name, value, search) => {
+    history.replaceState(null, '', '/embed')
+    const options = <Options choice={choiceOf('')} />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.append(document.createRange().createContextualFragment(renderToString(options)))
+    screen.getByLabelText<HTMLInputElement>(name).value = value
+    render(options, { container, hydrate: true })
+    await waitFor(() => expect(location.search).toBe(search))
+    expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe(value)
   })
 
   it('copies a snippet, and says whether it has', async () => {

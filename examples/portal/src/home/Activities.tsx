@@ -1,5 +1,6 @@
 import type { Home, HomeActivity } from '@chuhai/contract/home'
 import { chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Icon } from '@chuhai/ui'
 import { iconCalendar, iconPin } from '@chuhai/ui/icons'
 import { QuayScene } from '@chuhai/ui/illustrations'
@@ -25,7 +26,7 @@ const Featured = ({ content, now }: Shown<NonNullable<Content['featured']>>) => 
     <p className="home-activities__facts">
       <span>
         <Icon path={iconCalendar} size={16} />
-        {whenOf(content.startsAt, content.endsAt, now)}
+        {useChinaClock()(whenOf(content.startsAt, content.endsAt, now))}
       </span>
       <span>
         <Icon path={iconPin} size={16} />
@@ -46,7 +47,7 @@ const Entry = ({ content, now }: Shown<HomeActivity>) => {
         </span>
         <span className="home-activities__what">
           <b>{content.title}</b>
-          {hoursOf(content.startsAt, content.endsAt, now)}　{content.place}
+          {useChinaClock()(hoursOf(content.startsAt, content.endsAt, now))}　{content.place}
         </span>
         <span className="home-activities__seats">
           {content.seats === null ? '报名中' : `${content.seats.toLocaleString('en-US')} 席`}

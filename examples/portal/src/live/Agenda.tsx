@@ -1,6 +1,8 @@
 import type { Broadcast } from '@chuhai/contract/live'
 import type { WindowPhase } from '@chuhai/contract/time-window'
 import { chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
+import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { liveMessages } from './messages'
 import './agenda.css'
@@ -16,6 +18,7 @@ interface AgendaProps {
 /** What is spoken of, as a route: orange as far as it has come. */
 export const Agenda = ({ broadcast: { agenda, videoTime }, time, state }: AgendaProps) => {
   const words = useMessages(liveMessages)
+  const inChina = useChinaClock(useLocale())
   if (agenda.length === 0) return null
   const passed = (time - Date.parse(videoTime)) / minuteMs
   const current = state === 2 ? agenda.findLastIndex(({ minutes }) => minutes <= passed) : -1
@@ -29,7 +32,7 @@ export const Agenda = ({ broadcast: { agenda, videoTime }, time, state }: Agenda
             aria-current={index === current ? 'step' : undefined}
             data-passed={index < current || undefined}
           >
-            <span>{chinaTime(Date.parse(videoTime) + minutes * minuteMs).clock}</span>
+            <span>{inChina(chinaTime(Date.parse(videoTime) + minutes * minuteMs).clock)}</span>
             {title}
           </li>
         ))}

@@ -36,7 +36,7 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
   return (
     <li className="order-row" aria-label={product.name}>
       <p className="order-row__head">
-        <time dateTime={order.createdAt}>{chinaMoment(order.createdAt)}</time>
+        <time dateTime={order.createdAt}>{inChina(chinaMoment(order.createdAt))}</time>
         <span>
           {words.number} {number}
         </span>

@@ -104,9 +104,9 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
   const sums = useSums(order)
   const payment = [
     ...sums.map(({ term, text }) => [term, text] as const),
-    ...(paidAt ? [[words.payment.paidAt, chinaMoment(paidAt)]] : []),
+    ...(paidAt ? [[words.payment.paidAt, inChina(chinaMoment(paidAt))]] : []),
     ...(order.paymentNumber ? [[words.payment.number, order.paymentNumber]] : []),
-    [words.created, chinaMoment(order.createdAt)],
+    [words.created, inChina(chinaMoment(order.createdAt))],
     [words.number, number],
     [words.payment.terms, order.termsVersion],
   ] as const

@@ -2,7 +2,8 @@ import { priceText } from '@chuhai/contract/money'
 import { type Order, type OrderWord, orderWordOf } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { Button, EmptyState, Icon, Mark } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, EmptyState, Icon, Mark, useLocale } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
@@ -23,6 +24,7 @@ interface ReceiptProps {
 export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const texts = useMessages(orderMessages)
   const words = texts.paper
+  const inChina = useChinaClock(useLocale())
   const user = useStore(core.session.$user)
   const { product, amount, paidAt, number } = order
   const [, ...back] = useSums(order)
@@ -40,7 +42,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const stamp = stamps[orderWordOf(order)]
   const facts = [
     [words.buyer, order.invoice?.title ?? user?.userName],
-    [words.paidAt, chinaMoment(paidAt)],
+    [words.paidAt, inChina(chinaMoment(paidAt))],
     [words.number, number],
     [words.paymentNumber, order.paymentNumber],
   ]

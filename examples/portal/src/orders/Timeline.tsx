@@ -1,5 +1,6 @@
 import { type Order, orderActionNames } from '@chuhai/contract/order'
 import { chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { orderMessages } from './messages'
@@ -13,12 +14,13 @@ export const isPaidLate = ({ action, state }: Order['history'][number]): boolean
 export const Timeline = ({ history }: Pick<Order, 'history'>) => {
   const locale = useLocale()
   const words = useMessages(orderMessages).history
+  const inChina = useChinaClock(locale)
   return (
     <ol className="order-timeline" aria-label={words.title}>
       {history.map((step, index) => (
         <li key={step.at + step.action} data-current={index === history.length - 1 || undefined}>
           <b>{orderActionNames[step.action][locale]}</b>
-          <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          <time dateTime={step.at}>{inChina(chinaMoment(step.at))}</time>
           {isPaidLate(step) && <p>{words.late}</p>}
           {step.reason && (
             <p data-refused={step.action === 'refuseRefund' || undefined}>

@@ -1,4 +1,5 @@
 import type videojs from 'video.js'
+import { cueWords } from './cue-words'
 import type { CreateEngine, EngineState, Problem } from './engine'
 
 const noSource = 'no compatible source'
@@ -23,15 +24,6 @@ const changes = [
 ]
 
 const finite = (value: number | undefined): number => (Number.isFinite(value) ? (value as number) : 0)
-
-/**
- * The words of a cue: the browser knows the marks and entities of WebVTT. The cue of video.js would read them through
- * `innerHTML`, which Trusted Types forbid.
- */
-const cueWords = (text: string): string => {
-  if (!globalThis.VTTCue) return text.replace(/<[^>]*>/g, '')
-  return new VTTCue(0, 0, text).getCueAsHTML().textContent ?? ''
-}
 
 /** Plays with video.js, without any of its controls: those are the player's own. */
 export const engineOf =

@@ -312,6 +312,15 @@ describe('remarks', () => {
     expect(await articleAt(921)).toBeUndefined()
   })
 
+  it('are told of a menu and a lesson that lead nowhere, and prevent nothing', async () => {
+    await change('navigation/main.yaml', (text) => text.replace('path: /trademarkPatent', 'path: /no-such-page'))
+    await change('course/taxes.md', (text) => text.replace('video: ad-budget', 'video: no-such-film'))
+    const told = (await run('import', { 'dry-run': true })).replaceAll(`${folder}/`, '')
+    expect(told).toMatch(/^! navigation\/main\.yaml:5 \S+path：没有页面 \/no-such-page$/m)
+    expect(told).toMatch(/^! course\/taxes\.md:20 \S+video：没有影片“no-such-film”$/m)
+    expect(told).toContain('改动 2 项')
+  })
+
   it('do not keep a preview from showing what waits for its day', async () => {
     const text = article.replaceAll('/media/packaging.png', '/media/covers/seal-1.svg')
     await write('news/waiting.md', text.replace('901', '922').replace('2026-11-20', '2099-01-02'))

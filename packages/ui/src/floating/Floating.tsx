@@ -40,6 +40,9 @@ export interface FloatingPanel extends UseFloatingReturn<Element> {
 export const useFloatingPanel = (options: FloatingOptions): FloatingPanel => {
   const { anchor, onClose, placement = 'bottom-start', gap = 4, asWideAsAnchor } = options
   const panel = useRef<HTMLDivElement>(null)
+  const isShown = useRef(false)
+  const close = useRef(onClose)
+  close.current = onClose
   const [ime] = useState(createImeGuard)
   const floating = useFloating<Element>({
     open: true,
@@ -78,9 +81,13 @@ export const useFloatingPanel = (options: FloatingOptions): FloatingPanel => {
     if (!beside || !node) return
     setReference(beside)
     setFloating(node)
+    isShown.current = true
     const ends = [ime.watch(beside), ime.watch(node)]
     return () => {
+      isShown.current = false
       for (const end of ends) end()
+      // Where React has only hidden the panel, it would open by itself once it is shown again; strict mode shows it at once.
+      queueMicrotask(() => !isShown.current && node.isConnected && close.current())
     }
   }, [anchor, ime, setReference, setFloating])
   return { ...floating, anchor, panel }

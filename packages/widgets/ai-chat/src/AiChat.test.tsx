@@ -190,6 +190,13 @@ describe('the field', () => {
     await show(server, { now: () => now + 2 * 86_400_000 })
     await waitFor(() => expect(field().placeholder).toContain('明天 0:00'))
   })
+
+  it('names the clock of the renewal in another time zone', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await show(assistant().answer(getQuota, { ...quota, left: 0 }))
+    await waitFor(() => expect(field().placeholder).toMatch(/0:00（北京时间） 后可继续提问/))
+  })
 })
 
 describe('an answer', () => {

@@ -1,7 +1,7 @@
 import { classApplications, joinClassWaitingList } from '@chuhai/contract/application'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ClassApplication } from './ClassApplication'
 import { applied, createTestCore, none, participant, type TestSetup } from './testing/core'
 
@@ -122,6 +122,16 @@ describe('the application for a class', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('link', { name: '去付款' }) !== null).toBe(isPayable)
     expect(screen.queryByText('候补') !== null).toBe(place === 'waiting')
+  })
+
+  it('names the clock of its times in another time zone', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const place = { state: 'kept', keepUntil: '2026-11-30T10:00:00.000Z', ahead: 0 } as const
+    show({ application: { ...applied('submitted', 'accepted'), place } })
+    expect(await screen.findByText(/席位为您保留到 2026-11-30 18:00（北京时间），/)).toBeTruthy()
+    const [step] = screen.getAllByText(/^2026-11-\d\d \d\d:\d\d（北京时间）$/)
+    expect(step?.tagName).toBe('TIME')
   })
 
   it('lets an accepted participant whose place was given away wait again, and says at which place', async () => {

@@ -1,6 +1,7 @@
 import { type Application, type ApplicationState, stateAfter, stateNames } from '@chuhai/contract/application'
 import type { Delay } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button, ConfirmDialog, Tag, type TagProps, Undelivered, useLocale, useStyles } from '@chuhai/ui'
 import { useEffect, useRef, useState } from 'react'
 import { applicationMessages } from './messages'
@@ -21,7 +22,8 @@ const tones: Record<ApplicationState, NonNullable<TagProps['tone']>> = {
 /** What happened when, the last step first in sight; while it is waited for, the next one is open. */
 const Timeline = ({ application, store }: { application: Application; store: ApplicationStore }) => {
   const locale = useLocale()
-  const words = applicationMessages[useLocale()]
+  const words = applicationMessages[locale]
+  const inChina = useChinaClock(locale)
   const { state, history } = application
   const isWaiting = state === 'submitted' || state === 'reviewing'
   return (
@@ -32,7 +34,7 @@ const Timeline = ({ application, store }: { application: Application; store: App
           data-current={(!isWaiting && index === history.length - 1) || undefined}
         >
           <b>{words.steps[step.state]}</b>
-          <time dateTime={step.at}>{chinaMoment(step.at)}</time>
+          <time dateTime={step.at}>{inChina(chinaMoment(step.at))}</time>
           {step.reason && (
             <p>
               <span>{words.reason}：</span>
@@ -87,7 +89,7 @@ export const StatePanel = ({ application, isSending, delay, store }: StatePanelP
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   const said = store.shown.words[locale]
-  const { title, text, place, next } = standingOf(application, said)
+  const { title, text, place, next } = standingOf(application, said, useChinaClock(locale))
   const shown = useRef({ state, next })
   // A step that was just taken is read out.
   useEffect(() => {

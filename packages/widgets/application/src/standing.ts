@@ -10,21 +10,33 @@ export interface Standing extends StateWords {
   next: 'edit' | 'goOn' | 'wait' | 'order' | null
 }
 
-const placeTextOf = ({ place, state }: Application, words: KindWords['places']): string | null => {
+const placeTextOf = (
+  { place, state }: Application,
+  words: KindWords['places'],
+  inChina: (time: string) => string,
+): string | null => {
   if (!place || !words || place.state === 'ordered') return null
   if (place.state === 'waiting') return words.waiting(place.ahead)
   if (place.state === 'lapsed') return words.lapsed
   if (place.keepUntil === null) return words.kept
   return state === 'accepted' || state === 'rejected'
-    ? words.keptUntil[state](chinaMoment(place.keepUntil))
+    ? words.keptUntil[state](inChina(chinaMoment(place.keepUntil)))
     : null
 }
 
-/** Returns what is said of an application: an accepted one may have a place, wait for one, or find none left. */
-export const standingOf = (application: Application, words: KindWords): Standing => {
+/**
+ * Returns what is said of an application: an accepted one may have a place, wait for one, or find none left.
+ *
+ * @param inChina Names the clock of a time, as `useChinaClock` does.
+ */
+export const standingOf = (
+  application: Application,
+  words: KindWords,
+  inChina: (time: string) => string,
+): Standing => {
   const { state, place, refusal } = application
   const { states, places, closed } = words
-  const placeText = placeTextOf(application, places)
+  const placeText = placeTextOf(application, places, inChina)
   if (state !== 'accepted') {
     const isOpen = state === 'submitted' || state === 'reviewing'
     return {

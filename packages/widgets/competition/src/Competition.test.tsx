@@ -2,7 +2,7 @@ import { getEdition, getRegistration } from '@chuhai/contract/competition'
 import { getUserInfo } from '@chuhai/contract/user'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Competition, type CompetitionProps } from './Competition'
 import { createTestCore, type TestSetup } from './testing/core'
 import { closedEdition, comingEdition } from './testing/editions'
@@ -35,6 +35,16 @@ describe('the card', () => {
     expect((await screen.findByText('麒麟杯 第六届')).tagName).toBe('SPAN')
     expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText('报名时间：2026-11-01 09:00 至 2026-12-18 23:59')).toBeTruthy()
+  })
+
+  it.each([
+    ['zh-CN', '报名时间：2026-11-01 09:00 至 2026-12-18 23:59（北京时间）'],
+    ['en', 'Sign-up: 2026-11-01 09:00 to 2026-12-18 23:59 (Beijing time)'],
+  ] as const)('names the clock of the sign-up in Berlin in %s', async (locale, text) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    show({ isSignedIn: false, locale })
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it.each([

@@ -12,7 +12,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createMemoryStorage, type FakeCore } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { Activity, StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CompetitionDialogs, type CompetitionDialogsProps } from './CompetitionDialogs'
 import type { CompetitionDialog } from './store'
@@ -69,17 +69,21 @@ const show = async (visit: Visit = {}) => {
   const core = createTestCore(setup, { sessionStorage, now: createFastClock(), ...(locale && { locale }) })
   const { server } = core
   const heard = { onOpen: vi.fn(), onClose: vi.fn(), onSubmitted: vi.fn<(one: Registration) => void>() }
-  render(
+  const view = (mode: 'visible' | 'hidden') => (
     <StrictMode>
-      <Page core={core} dialog={dialog} {...heard} />
-    </StrictMode>,
+      <Activity mode={mode}>
+        <Page core={core} dialog={dialog} {...heard} />
+      </Activity>
+    </StrictMode>
   )
+  const { rerender } = render(view('visible'))
+  const turn = (mode: 'visible' | 'hidden') => act(async () => rerender(view(mode)))
   const user = userEvent.setup()
   const open = () => user.click(screen.getByText('打开'))
   if (isOpened) await open()
   const sent = (endpoint: { path: string; method: string }) =>
     server.requests.filter(({ path, method }) => path === endpoint.path && method === endpoint.method)
-  return { server, core, user, open, sent, sessionStorage, ...heard }
+  return { server, core, user, open, turn, sent, sessionStorage, ...heard }
 }
 
 const findDialog = () => screen.findByRole('dialog', { name: '麒麟杯报名' })
@@ -261,6 +265,16 @@ describe('step one', () => {
     await user.clear(await field(/^参赛项目/))
     await user.click(await tab('新星赛道'))
     expect((await field(/^参赛项目/)).value).toBe('')
+  })
+
+  it('keeps what was typed while React hides the page, and goes on', async () => {
+    const { user, turn } = await show()
+    await fillIn(user)
+    await turn('hidden')
+    await turn('visible')
+    expect((await field(/^团队名称/)).value).toBe('布谷鸟')
+    await user.click(await button('下一步'))
+    await step('添加成员')
   })
 
   it('keeps what was typed on either track', async () => {

@@ -35,7 +35,7 @@ const en: CompetitionMessages = {
   competition: 'Kylin Cup',
   edition: ({ id }) => `edition ${id}`,
   windows: { 1: 'Not open yet', 2: 'Open', 3: 'Closed' },
-  time: (from, to) => `Sign-up: ${from} to ${to} (Beijing time)`,
+  time: (from, to) => `Sign-up: ${from} to ${to}`,
   own: 'My registration',
   none: 'Not signed up yet',
   reason: (text) => `Reason: ${text}`,

@@ -4,7 +4,7 @@ import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { Activity, StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Answers } from './dialog/answers'
 import type { EvaluationDialogProps } from './dialog/GuideDialog'
@@ -69,16 +69,20 @@ const show = async (scene: Scene = {}) => {
     .open('evaluation.form')
     .write({ answers, ...(comparedFor !== undefined && { comparison: { ...compared, since } }) })
   const heard = { onClose: vi.fn(), onRated: vi.fn() }
-  render(
+  const view = (mode: 'visible' | 'hidden') => (
     <StrictMode>
-      <Page core={core} beginsWith="form" {...props} {...heard} />
-    </StrictMode>,
+      <Activity mode={mode}>
+        <Page core={core} beginsWith="form" {...props} {...heard} />
+      </Activity>
+    </StrictMode>
   )
+  const { rerender } = render(view('visible'))
+  const turn = (mode: 'visible' | 'hidden') => act(async () => rerender(view(mode)))
   const user = userEvent.setup()
   const open = () => user.click(screen.getByText('打开'))
   await open()
   const sent = () => server.requests.filter(({ path }) => path === submitEvaluation.path)
-  return { server, core, user, open, sent, ...heard }
+  return { server, core, user, open, turn, sent, ...heard }
 }
 
 const findDialog = (name = '建立跨境专属导航') => screen.findByRole('dialog', { name })
@@ -142,6 +146,17 @@ describe('the questions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await open()
     expect((await screen.findByLabelText<HTMLInputElement>('玩具')).checked).toBe(true)
+  })
+
+  it('keep their answers while React hides the page', async () => {
+    const { user, turn, sent } = await show({ answers: allAnswers })
+    await findQuestion(/主营品类/)
+    await user.click(option('玩具'))
+    await turn('hidden')
+    await turn('visible')
+    expect((await screen.findByLabelText<HTMLInputElement>('玩具')).checked).toBe(true)
+    await user.click(await findButton('提交'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
   it('cannot be changed while they are being sent', async () => {

@@ -3,7 +3,7 @@ import { exchangeSignOnCode, getSignOnSettings } from '@chuhai/contract/sign-on'
 import { createFakeCore, createMemoryStorage } from '@chuhai/core/testing'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { Activity, StrictMode } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SignOn } from './SignOn'
 import type { SignOnProps } from './sign-on/SignOnDialogs'
@@ -13,11 +13,15 @@ const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemorySto
   const server = createSignOnServer()
   const core = createFakeCore({}, { server, sessionStorage })
   const onSignedIn = vi.fn()
-  const { unmount } = render(
+  const view = (mode: 'visible' | 'hidden') => (
     <StrictMode>
-      <SignOn core={core} onSignedIn={onSignedIn} {...props} />
-    </StrictMode>,
+      <Activity mode={mode}>
+        <SignOn core={core} onSignedIn={onSignedIn} {...props} />
+      </Activity>
+    </StrictMode>
   )
+  const { rerender, unmount } = render(view('visible'))
+  const turn = (mode: 'visible' | 'hidden') => act(async () => rerender(view(mode)))
   const frame = (title: string) => screen.findByTitle<HTMLIFrameElement>(title)
   const answer = ({ src, contentWindow }: HTMLIFrameElement) =>
     act(async () =>
@@ -27,7 +31,7 @@ const show = (props: Partial<SignOnProps> = {}, sessionStorage = createMemorySto
       }),
     )
   const register = () => act(async () => core.signOn.request({ reason: 'header', mode: 'register' }))
-  return { core, server, onSignedIn, unmount, frame, answer, register, user: userEvent.setup() }
+  return { core, server, onSignedIn, unmount, turn, frame, answer, register, user: userEvent.setup() }
 }
 
 beforeAll(fetchParts)
@@ -105,6 +109,21 @@ describe('the dialog', () => {
     await answer(framed)
     expect(document.querySelector('iframe')).toBeNull()
     expect(server.requests.some(({ path }) => path.startsWith('/login/'))).toBe(false)
+  })
+
+  it('goes on while React hides its part, and is as it was once it is shown again', async () => {
+    const { register, frame, turn, answer, onSignedIn } = show()
+    await register()
+    const framed = await frame('注册页面')
+    await turn('hidden')
+    await turn('visible')
+    expect(await frame('注册页面')).toBe(framed)
+    expect(screen.getByRole('dialog', { name: '注册' })).toBeTruthy()
+    await turn('hidden')
+    await answer(framed)
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ id: shen.id }))
+    await turn('visible')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('offers the ways in where there are several', async () => {

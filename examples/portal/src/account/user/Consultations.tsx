@@ -1,7 +1,8 @@
 import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/consultation'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
-import { EmptyState, groupedPhone } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { EmptyState, groupedPhone, useLocale } from '@chuhai/ui'
 import { Sail } from '@chuhai/ui/illustrations'
 import { useKept } from '../../app/kept'
 import { useMessages } from '../../app/messages'
@@ -14,6 +15,7 @@ import './consultations.css'
 /** A table; below 720 px every row is a card whose fields carry the names of their columns. */
 const ConsultationTable = ({ list }: { list: readonly SentConsultation[] }) => {
   const { title, columns } = useMessages(userMessages).consultations
+  const inChina = useChinaClock(useLocale())
   return (
     <table className="user-table" aria-label={title}>
       <thead>
@@ -29,7 +31,7 @@ const ConsultationTable = ({ list }: { list: readonly SentConsultation[] }) => {
         {list.map((sent) => (
           <tr key={sent.id}>
             <td data-label={columns.time} className="user-table__time">
-              <time dateTime={sent.createdAt}>{chinaMoment(sent.createdAt)}</time>
+              <time dateTime={sent.createdAt}>{inChina(chinaMoment(sent.createdAt))}</time>
             </td>
             <td data-label={columns.service} className="user-table__service">
               {sent.consultationService.split(',').join('、')}

@@ -137,6 +137,30 @@ describe('the page that registers a site', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
+  it.each([
+    ['the network is gone', '网络不通，还没有送达', (server) => server.disconnect(requestSite)],
+    ['the server is busy', '服务器繁忙，还没有送达', (server) => server.fail(requestSite, 'SERVICE_UNAVAILABLE')],
+    ['the server is silent', '服务器繁忙，还没有送达', (server) => server.hang(requestSite)],
+  ] satisfies [string, string, (server: ReturnType<typeof taking>) => void][])(
+    'opens again and says at its button that %s, and takes the answer once it comes',
+    async (_, words, obstruct) => {
+      const server = taking()
+      obstruct(server)
+      const { main } = await openPage('/embed/register', { server })
+      fillIn(main)
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      onTestFinished(() => void vi.useRealTimers())
+      await submit(main)
+      await act(() => vi.advanceTimersByTimeAsync(3100))
+      expect((await main.findByText(words)).getAttribute('role')).toBe('status')
+      expect(field(main, '网址').disabled).toBe(false)
+      server.answer(requestSite, { origin: 'https://shop.test', token })
+      await act(async () => main.getByRole('button', { name: '再次提交' }).click())
+      await main.findByRole('group', { name: '申请已提交' })
+      expect(new Set(sent(server).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+    },
+  )
+
   it('has the site that its address names, and what was typed before a reload', async () => {
     const first = await openPage('/embed/register')
     fireEvent.input(field(first.main, '网站名称'), { target: { value: '宁居家居' } })

@@ -1,6 +1,8 @@
 import type { CourseCard } from '@chuhai/contract/guide'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { chinaTime } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
+import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { coursePath } from '../../app/paths/school'
 import { Price } from '../../components/Price'
@@ -18,6 +20,7 @@ export const CourseItem = ({
   heading?: 'h2' | 'h3'
 }) => {
   const words = useMessages(schoolListMessages)
+  const inChina = useChinaClock(useLocale())
   const { id, name, summary, teacher, level, lessons, minutes, living, price } = course
   const start = living && chinaTime(living.startsAt)
   const state = living && timeWindow(now, living.startsAt, living.endsAt)
@@ -34,11 +37,7 @@ export const CourseItem = ({
               {words.states[state]}
             </em>
           )}
-          {start && state !== 3 && (
-            <span>
-              {start.weekday} {start.clock}
-            </span>
-          )}
+          {start && state !== 3 && <span>{inChina(`${start.weekday} ${start.clock}`)}</span>}
           <span>{level}</span>
           <span>{teacher}</span>
         </span>

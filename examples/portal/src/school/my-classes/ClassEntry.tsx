@@ -2,6 +2,7 @@ import type { ClassApplication } from '@chuhai/contract/application'
 import { priceText } from '@chuhai/contract/money'
 import type { OrderCard } from '@chuhai/contract/order'
 import { chinaDay, chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button, Tag, useLocale } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
 import { useMessages } from '../../app/messages'
@@ -26,8 +27,9 @@ interface ClassEntryProps {
 export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
   const words = useMessages(myClassesMessages)
   const locale = useLocale()
+  const inChina = useChinaClock(locale)
   const { class: applied, state, history, submittedAt, savedAt } = application
-  const { tag, also, tone, note, actions, hasPlace } = standingOf(application, order, locale)
+  const { tag, also, tone, note, actions, hasPlace } = standingOf(application, order, locale, inChina)
   const rejection = state === 'rejected' ? history.findLast((step) => step.state === 'rejected') : undefined
   const time = state === 'draft' ? savedAt : submittedAt
   return (
@@ -60,7 +62,7 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
           {also && <Tag tone="accent">{also}</Tag>}
           {time && (
             <time dateTime={time}>
-              {state === 'draft' ? words.saved(chinaMoment(time)) : words.submitted(chinaMoment(time))}
+              {words[state === 'draft' ? 'saved' : 'submitted'](inChina(chinaMoment(time)))}
             </time>
           )}
         </p>

@@ -68,11 +68,16 @@ const standingOfOrder = (order: OrderCard | undefined, id: number, locale: Local
   }
 }
 
-/** Returns the standing from the application and, once it is accepted, from the order of the place. */
+/**
+ * Returns the standing from the application and, once it is accepted, from the order of the place.
+ *
+ * @param inChina Names the clock of a time, as `useChinaClock` does.
+ */
 export const standingOf = (
   application: ClassApplication,
   order: OrderCard | undefined,
   locale: Locale,
+  inChina: (time: string) => string,
 ): Standing => {
   const words = myClassesMessages[locale]
   const { state, refusal, place } = application
@@ -112,7 +117,7 @@ export const standingOf = (
     }
   const kept =
     place?.state === 'kept' && place.keepUntil
-      ? words.notes.keptUntil(chinaMoment(place.keepUntil))
+      ? words.notes.keptUntil(inChina(chinaMoment(place.keepUntil)))
       : place?.state === 'lapsed' && words.notes.lapsed
   if (state === 'accepted')
     return {

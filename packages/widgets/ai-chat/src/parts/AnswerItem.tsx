@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@chuhai/contract/assistant'
-import { Button, Icon } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, Icon, useLocale } from '@chuhai/ui'
 import { iconClock, iconError, iconRefresh } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, useSyncExternalStore } from 'react'
@@ -108,6 +109,7 @@ const Sources = ({ sources }: { sources: readonly AnswerSource[] }) => {
 /** The assistant's answer when today's free questions are used up (specification, section 8). */
 const QuotaUsed = () => {
   const { core, store, words, onConsult } = useChat()
+  const inChina = useChinaClock(useLocale())
   const { data } = useStore(store.$quota)
   const { quota } = words
   return (
@@ -116,7 +118,11 @@ const QuotaUsed = () => {
       <div>
         <p className="ch-ai-chat__quota-title">{quota.title}</p>
         <p>
-          {data && quota.renews(formatRenewal(data.renewsAt, core.clock.now(), words.tomorrow), data.limit)}
+          {data &&
+            quota.renews(
+              inChina(formatRenewal(data.renewsAt, core.clock.now(), words.tomorrow)),
+              data.limit,
+            )}
           {onConsult && quota.ask}
         </p>
         {onConsult && (

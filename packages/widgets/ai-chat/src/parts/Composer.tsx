@@ -1,5 +1,6 @@
 import { chatInputMax } from '@chuhai/contract/constants'
-import { Button, Form, Icon, useFormId, useIsHydrated, usePart, useStyles } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, Form, Icon, useFormId, useIsHydrated, useLocale, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp, iconImage } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const { core, store, words, onSignOn } = chat
   const { text, image } = useStore(store.$draft)
   const { data: quota } = useStore(store.$quota)
+  const inChina = useChinaClock(useLocale())
   const [isAttaching, setIsAttaching] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const [waitsForUpload, setWaitsForUpload] = useState(false)
@@ -48,7 +50,7 @@ export const Composer = ({ state }: { state: ChatState }) => {
   const placeholder = isSignedOut
     ? words.input.signedOut
     : isUsedUp
-      ? words.input.usedUp(formatRenewal(quota.renewsAt, core.clock.now(), words.tomorrow))
+      ? words.input.usedUp(inChina(formatRenewal(quota.renewsAt, core.clock.now(), words.tomorrow)))
       : isRunning
         ? words.input.busy
         : isTouchScreen

@@ -1,5 +1,6 @@
 import { chinaSecond } from '@chuhai/core/dates'
-import { Button, Icon, usePart, useStyles } from '@chuhai/ui'
+import { useChinaClock } from '@chuhai/core/react'
+import { Button, Icon, useLocale, usePart, useStyles } from '@chuhai/ui'
 import { iconArrowUp } from '@chuhai/ui/icons'
 import { type Dispatch, Fragment, type RefObject, type SetStateAction, useEffect, useState } from 'react'
 import { addressOf } from '../address'
@@ -41,6 +42,7 @@ export const keysWithTime = (items: readonly Item[]): Set<string> => {
 export const Messages = ({ state, log, content, onAnnounce }: MessagesProps) => {
   useStyles(css)
   const { store, words } = useChat()
+  const inChina = useChinaClock(useLocale())
   const { items, older, phase } = state
   const last = items.at(-1)
   const [image, setImage] = useState<ViewedImage | null>(null)
@@ -74,7 +76,7 @@ export const Messages = ({ state, log, content, onAnnounce }: MessagesProps) => 
       {items.map((item) =>
         item.speaker === 'user' ? (
           <Fragment key={item.key}>
-            {timed.has(item.key) && <p className="ch-ai-chat__time">{chinaSecond(item.askedAt)}</p>}
+            {timed.has(item.key) && <p className="ch-ai-chat__time">{inChina(chinaSecond(item.askedAt))}</p>}
             <QuestionItem question={item} onView={setImage} />
           </Fragment>
         ) : (

@@ -1,6 +1,7 @@
 import type { WindowPhase } from '@chuhai/contract/time-window'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { Button, Skeleton, Tag, type TagProps, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
@@ -16,7 +17,9 @@ const tones: Record<WindowPhase, TagProps['tone']> = { 1: 'neutral', 2: 'success
 
 /** The name of an edition and its sign-up window (specification, section 4). */
 export const EditionInfo = ({ core, editionId }: CardPartProps) => {
-  const words = competitionMessages[useLocale()]
+  const locale = useLocale()
+  const words = competitionMessages[locale]
+  const inChina = useChinaClock(locale)
   const editions = editionQuery(core, editionId)
   const { data, phase } = useStore(editions.$state)
   const load = () => void editions.load().catch(() => undefined)
@@ -36,7 +39,7 @@ export const EditionInfo = ({ core, editionId }: CardPartProps) => {
       </p>
       {data ? (
         <p className="ch-competition__time">
-          {words.time(chinaMoment(data.opensAt), chinaMoment(data.closesAt))}
+          {inChina(words.time(chinaMoment(data.opensAt), chinaMoment(data.closesAt)))}
         </p>
       ) : (
         <p className="ch-competition__time" role="alert">

@@ -1,6 +1,6 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { AfterSignOn, Core, SignOnRequest } from '@chuhai/core'
-import { hidden, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
+import { hidden, type Theme, useEnd, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { sandboxFor } from './FramedSignOn'
@@ -40,25 +40,37 @@ export const continueAfterSignOn = (
   else if ((after ?? fallback) === 'reload') location.reload()
 }
 
-/** The sign-on with its hidden frame and its dialog. */
-export const SignOnDialogs = (props: SignOnProps & { core: Core }) => {
-  const { core, locale } = props
-  useStyles(css)
-  useStyles(hidden)
+/** The sign-on of a core, null until the first effect; it goes on while React hides its component, and ends with it. */
+const useSignOnStore = (props: SignOnProps & { core: Core }): SignOnStore | null => {
+  const { core } = props
   const [store, setStore] = useState<SignOnStore | null>(null)
+  const made = useRef<{ core: Core; store: SignOnStore } | null>(null)
   const latest = useRef(props)
   latest.current = props
   useEffect(() => {
-    const made = createSignOnStore(core, {
+    if (made.current?.core === core) return
+    made.current?.store.destroy()
+    const created = createSignOnStore(core, {
       onSignedIn({ id }, request) {
         const { afterLogin = 'refresh', onSignedIn } = latest.current
         onSignedIn?.({ id })
         continueAfterSignOn(request, afterLogin, location)
       },
     })
-    setStore(made)
-    return made.destroy
+    made.current = { core, store: created }
+    setStore(created)
   }, [core])
+  const [end] = useState(() => () => made.current?.store.destroy())
+  useEnd(end)
+  return store
+}
+
+/** The sign-on with its hidden frame and its dialog. */
+export const SignOnDialogs = (props: SignOnProps & { core: Core }) => {
+  const { core, locale } = props
+  useStyles(css)
+  useStyles(hidden)
+  const store = useSignOnStore(props)
   const pageLocale = useStore(core.locale.$locale)
   return (
     <WidgetScope locale={locale ?? pageLocale} theme={props.theme}>

@@ -278,7 +278,8 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
     $isOpen,
     choose,
     frame(element) {
-      frame = element
+      // A frame that is gone has no window; one that React only hides still answers.
+      if (element) frame = element
     },
     frameLoaded() {
       const state = $state.get()

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../../app/app'
 import { createAppDouble } from '../../../testing/app'
@@ -65,6 +66,24 @@ describe('a calculator', () => {
     fireEvent.change(screen.getByLabelText('服务费'), { target: { value: text } })
     expect(screen.getByText('请输入 0–1000 之间的数')).toBeTruthy()
     expect(answer()).toContain('到手—')
+  })
+
+  it.each([
+    ['typed', () => screen.getByLabelText<HTMLInputElement>('服务费')],
+    ['moved', () => document.querySelectorAll<HTMLInputElement>('input[type=range]')[3] as HTMLInputElement],
+  ])('answers to what was %s before its page was hydrated', (_, inputOf) => {
+    const panel = (
+      <AppContext.Provider value={createAppDouble()}>
+        <CalculatorPanel block={block} {...at} />
+      </AppContext.Provider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.append(document.createRange().createContextualFragment(renderToString(panel)))
+    expect(answer()).toContain('到手10.0 元')
+    inputOf().value = '1'
+    render(panel, { container, hydrate: true })
+    expect(answer()).toContain('到手12.0 元')
+    expect(screen.getByLabelText<HTMLInputElement>('服务费').value).toBe('1')
   })
 
   it('goes back to where it began', () => {

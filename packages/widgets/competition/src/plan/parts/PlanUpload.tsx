@@ -2,6 +2,7 @@ import { type Registration, tracks } from '@chuhai/contract/competition'
 import { planExtensions, planMaxBytes } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
+import { useChinaClock } from '@chuhai/core/react'
 import { FileUpload, type KeptFile, Undelivered, useLocale } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { StatusTag } from '../../parts/StatusTag'
@@ -21,13 +22,15 @@ interface PlanUploadProps {
 
 /** The plan of an accepted team: uploaded as soon as it is chosen, and replaced by another at any time. */
 export const PlanUpload = ({ registration, bytes, core, store }: PlanUploadProps) => {
-  const words = planMessages[useLocale()]
+  const locale = useLocale()
+  const words = planMessages[locale]
+  const inChina = useChinaClock(locale)
   const delay = useStore(store.$delay)
   const { plan } = registration
   const file: PlanFile | null = plan && {
     registration,
     name: plan.name,
-    note: words.savedAt(chinaMoment(plan.savedAt)),
+    note: words.savedAt(inChina(chinaMoment(plan.savedAt))),
     ...(bytes !== undefined && { bytes }),
   }
   return (
