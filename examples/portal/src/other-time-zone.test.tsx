@@ -11,7 +11,7 @@ import { Agenda } from './live/Agenda'
 import { OrderRow } from './orders/OrderRow'
 import { OrderSheet } from './orders/OrderSheet'
 import { Receipt } from './orders/Receipt'
-import { Activities } from './pages/home/Activities'
+import { Activities } from './home/Activities'
 import { useOrderFacts } from './pay/facts'
 import { CourseItem } from './school/lists/CourseItem'
 import { ClassEntry } from './school/my-classes/ClassEntry'
@@ -77,7 +77,11 @@ afterEach(() => {
 type Core = ReturnType<typeof createAppDouble>['client']['core']
 
 it.each<[string, (core: Core) => ReactNode, string[]]>([
-  ['a living course in a list', () => <CourseItem course={livingCardDouble} now={now} />, ['周四 20:00（北京时间）']],
+  [
+    'a living course in a list',
+    () => <CourseItem course={livingCardDouble} now={now} />,
+    ['周四 20:00（北京时间）'],
+  ],
   [
     'the activities of the home page',
     () => <Activities content={homeDouble.activities} now={now} />,

@@ -77,7 +77,10 @@ it('a form that the browser itself submits is not submitted again', async () => 
 
 it.each([
   ['presses elsewhere', (button: (name: string) => HTMLElement) => button('正文').click()],
-  ['types', () => fireEvent.input(document.querySelector('input') as HTMLElement, { target: { value: '税' } })],
+  [
+    'types',
+    () => fireEvent.input(document.querySelector('input') as HTMLElement, { target: { value: '税' } }),
+  ],
 ])('a press is forgotten once its visitor %s', async (_, next) => {
   await open((button) => {
     button('在线咨询').click()

@@ -1,8 +1,8 @@
 import { loadOnce } from '@chuhai/core'
 import { Button, useLocale } from '@chuhai/ui'
-import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useSyncExternalStore } from 'react'
 
-const messages = { 'zh-CN': '没有载入，重试', en: 'Not loaded. Retry' }
+const messages = { 'zh-CN': '没有载入，重试', en: 'Failed. Retry' }
 
 /**
  * A component whose code is fetched when it is first rendered, as that of `lazy` of React. Where the code cannot be fetched, a line that
@@ -39,7 +39,11 @@ export const lazyPart = <Props extends object>(
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => void listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+      // The next that is shown fetches again.
+      if (hasFailed) Part = attempt()
+    }
   }
   const current = () => Part
   // biome-ignore lint/correctness/noComponentHookFactories: a component for each part, made once
@@ -54,12 +58,6 @@ export const lazyPart = <Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: as `lazy`, it makes a component, once
   return function LazyPart(props) {
     const Shown = useSyncExternalStore(subscribe, current, current)
-    useEffect(
-      () => () => {
-        if (hasFailed) Part = attempt()
-      },
-      [],
-    )
     return <Shown {...props} />
   }
 }

@@ -1,23 +1,25 @@
 import { checkPayment } from '@chuhai/contract/payment'
 import { useQuery } from '@chuhai/core/react'
-import { Button } from '@chuhai/ui'
+import { Button, usePart } from '@chuhai/ui'
 import { iconClock, iconWarning } from '@chuhai/ui/icons'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
 import { confirmPath, payPath, schoolOrdersPath } from '../app/paths/orders'
-import { CancelDialog } from '../orders/CancelDialog'
 import { Countdown } from '../orders/Countdown'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
 import { type GateContext, OrderGate } from './OrderGate'
 import { Outcome } from './Outcome'
 
+const loadCancelDialog = () => import('../orders/CancelDialog')
+
 /** An order that can still be paid. */
 const Unpaid = ({ order, core, refresh, show }: GateContext) => {
   const words = useMessages(payMessages).unsuccessful
   const facts = useOrderFacts(order)
   const [isAsking, setIsAsking] = useState(false)
+  const cancelling = usePart(loadCancelDialog, isAsking, () => setIsAsking(false))
   const { number } = order
   const { state } = useQuery(core.query(checkPayment, { params: { number } }), { refresh: true })
   const answer = state.phase === 'ready' ? state.data : undefined
@@ -67,14 +69,16 @@ const Unpaid = ({ order, core, refresh, show }: GateContext) => {
           </p>
         )}
       </Outcome>
-      <CancelDialog
-        core={core}
-        number={number}
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onCancelled={show}
-        onStale={() => void refresh()}
-      />
+      {cancelling && (
+        <cancelling.CancelDialog
+          core={core}
+          number={number}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onCancelled={show}
+          onStale={() => void refresh()}
+        />
+      )}
     </>
   )
 }

@@ -313,7 +313,9 @@ describe('remarks', () => {
   })
 
   it('are told of a menu and a lesson that lead nowhere, and prevent nothing', async () => {
-    await change('navigation/main.yaml', (text) => text.replace('path: /trademarkPatent', 'path: /no-such-page'))
+    await change('navigation/main.yaml', (text) =>
+      text.replace('path: /trademarkPatent', 'path: /no-such-page'),
+    )
     await change('course/taxes.md', (text) => text.replace('video: ad-budget', 'video: no-such-film'))
     const told = (await run('import', { 'dry-run': true })).replaceAll(`${folder}/`, '')
     expect(told).toMatch(/^! navigation\/main\.yaml:5 \S+path：没有页面 \/no-such-page$/m)

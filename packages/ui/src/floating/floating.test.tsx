@@ -22,23 +22,23 @@ test.each<[string, ReactElement, button: [role: string, name: string]]>([
     <DateField key="" label="营业期限至" value="" onChange={onChange} />,
     ['button', '选择日期'],
   ],
-])('%s that React hides stays closed once it is shown again, and opens with a press', async (_, field, [
-  role,
-  name,
-]) => {
-  const view = (mode: 'visible' | 'hidden') => (
-    <StrictMode>
-      <Activity mode={mode}>{field}</Activity>
-    </StrictMode>
-  )
-  const { rerender } = render(view('visible'))
-  const user = userEvent.setup()
-  const press = () => user.click(screen.getByRole(role, { name }))
-  await press()
-  await vi.waitFor(() => expect(opened()).toBe(1))
-  await act(async () => rerender(view('hidden')))
-  await act(async () => rerender(view('visible')))
-  expect(opened()).toBe(0)
-  await press()
-  await vi.waitFor(() => expect(opened()).toBe(1))
-})
+])(
+  '%s that React hides stays closed once it is shown again, and opens with a press',
+  async (_, field, [role, name]) => {
+    const view = (mode: 'visible' | 'hidden') => (
+      <StrictMode>
+        <Activity mode={mode}>{field}</Activity>
+      </StrictMode>
+    )
+    const { rerender } = render(view('visible'))
+    const user = userEvent.setup()
+    const press = () => user.click(screen.getByRole(role, { name }))
+    await press()
+    await vi.waitFor(() => expect(opened()).toBe(1))
+    await act(async () => rerender(view('hidden')))
+    await act(async () => rerender(view('visible')))
+    expect(opened()).toBe(0)
+    await press()
+    await vi.waitFor(() => expect(opened()).toBe(1))
+  },
+)

@@ -79,20 +79,23 @@ const waiting = {
 it.each([
   ['a withdrawal', withdrawal],
   ['a wish to wait again', waiting],
-])('%s without an answer says why, ends after twenty seconds, and follows under the same key', async (_, { endpoint, application, step }) => {
-  const { server, store, keys } = await opened(application)
-  server.hang(endpoint)
-  void store[step]()
-  await pass(2.9)
-  expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true })
-  expect(store.$view.get()).not.toHaveProperty('delay')
-  await pass(0.2)
-  expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true, delay: 'busy' })
-  await pass(17)
-  expect(store.$view.get()).toEqual({ phase: 'shown', application, isSending: false })
-  server.answer(endpoint, applied('submitted', 'withdrawn'))
-  void store[step]()
-  await pass(0.1)
-  expect(store.$view.get()).toMatchObject({ isSending: false, application: { state: 'withdrawn' } })
-  expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
-})
+])(
+  '%s without an answer says why, ends after twenty seconds, and follows under the same key',
+  async (_, { endpoint, application, step }) => {
+    const { server, store, keys } = await opened(application)
+    server.hang(endpoint)
+    void store[step]()
+    await pass(2.9)
+    expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true })
+    expect(store.$view.get()).not.toHaveProperty('delay')
+    await pass(0.2)
+    expect(store.$view.get()).toMatchObject({ phase: 'shown', isSending: true, delay: 'busy' })
+    await pass(17)
+    expect(store.$view.get()).toEqual({ phase: 'shown', application, isSending: false })
+    server.answer(endpoint, applied('submitted', 'withdrawn'))
+    void store[step]()
+    await pass(0.1)
+    expect(store.$view.get()).toMatchObject({ isSending: false, application: { state: 'withdrawn' } })
+    expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  },
+)

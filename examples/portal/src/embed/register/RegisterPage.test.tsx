@@ -139,7 +139,11 @@ describe('the page that registers a site', () => {
 
   it.each([
     ['the network is gone', '网络不通，还没有送达', (server) => server.disconnect(requestSite)],
-    ['the server is busy', '服务器繁忙，还没有送达', (server) => server.fail(requestSite, 'SERVICE_UNAVAILABLE')],
+    [
+      'the server is busy',
+      '服务器繁忙，还没有送达',
+      (server) => server.fail(requestSite, 'SERVICE_UNAVAILABLE'),
+    ],
     ['the server is silent', '服务器繁忙，还没有送达', (server) => server.hang(requestSite)],
   ] satisfies [string, string, (server: ReturnType<typeof taking>) => void][])(
     'opens again and says at its button that %s, and takes the answer once it comes',

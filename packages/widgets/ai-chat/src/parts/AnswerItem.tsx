@@ -119,10 +119,7 @@ const QuotaUsed = () => {
         <p className="ch-ai-chat__quota-title">{quota.title}</p>
         <p>
           {data &&
-            quota.renews(
-              inChina(formatRenewal(data.renewsAt, core.clock.now(), words.tomorrow)),
-              data.limit,
-            )}
+            quota.renews(inChina(formatRenewal(data.renewsAt, core.clock.now(), words.tomorrow)), data.limit)}
           {onConsult && quota.ask}
         </p>
         {onConsult && (
