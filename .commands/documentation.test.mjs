@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { imports } from '../examples/consumer/imports.mjs'
 import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
-import { commonAttributes, elements } from '../examples/portal/src/docs/elements.ts'
+import { elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
 import { changeSettings } from '../packages/loader/src/settings.ts'
+import { commonAttributes } from '../packages/ui/src/element/attributes.ts'
 import { consentVersion } from '../packages/widgets/consultation/src/form.ts'
 import { consultationMessages } from '../packages/widgets/consultation/src/messages.ts'
 import { compileExamples } from './compile-examples.mjs'
@@ -18,6 +19,7 @@ const folder = join(root, 'examples/portal/src/docs')
 const read = (locale, id) => readFileSync(join(folder, locale, `${id}.md`), 'utf8')
 const pages = documents.flatMap(({ id }) => locales.map((locale) => ({ id, locale, text: read(locale, id) })))
 const pageOf = (id) => pages.filter((page) => page.id === id)
+const elementOf = (tag) => elements.find((element) => element.tag === tag)
 const shown = (text) => text.replace(/^```[\s\S]*?^```$/gm, '')
 
 /** All sources of packages that travel to browsers. */
@@ -127,52 +129,56 @@ test.each([
     expect(snippetsOf(text)).toContainEqual({ language: file.split('.').at(-1), file, code })
 })
 
-describe.each(pages)('the markup of $locale/$id', ({ text }) => {
-  const found = snippetsOf(text)
-    .filter(({ language }) => markup.includes(language))
-    .flatMap(({ code }) => elementsIn(code))
+const examples = elements.map(({ html }) => `\`\`\`html\n${html}\n\`\`\`\n`).join('')
 
-  test('has elements, attributes and events that exist', () => {
-    const unknown = found
-      .filter(({ tag }) => tag !== 'script')
-      .flatMap(({ tag, attributes }) => {
-        const { attributes: own = {}, events = {} } = elements[tag] ?? {}
-        const known = [
-          ...Object.keys({ ...own, ...commonAttributes }),
-          ...Object.values(events).map((event) => `@${event}`),
-        ]
-        return attributes.filter(([name]) => !known.includes(name)).map(([name]) => `${tag} ${name}`)
-      })
-    expect(unknown).toEqual([])
-    expect(found.filter(({ tag }) => tag !== 'script' && !elements[tag])).toEqual([])
-  })
+describe.each([...pages, { locale: 'elements', id: 'examples', text: examples }])(
+  'the markup of $locale/$id',
+  ({ text }) => {
+    const found = snippetsOf(text)
+      .filter(({ language }) => markup.includes(language))
+      .flatMap(({ code }) => elementsIn(code))
 
-  test('has tags whose file and settings exist', () => {
-    const warnings = []
-    for (const { tag, attributes, settings } of found) {
-      if (tag !== 'script') continue
-      const { src } = Object.fromEntries(attributes)
-      if (!settings.base)
-        expect(src).toMatch(/\/widgets\/([\da-f]{16}\/|\d+\.\d+\.\d+\/)?(help-box|loader)\.js$/)
-      const { base: _, widgets: __, ...changes } = settings
-      changeSettings({}, changes, (warning) => warnings.push(warning))
-    }
-    expect(warnings).toEqual([])
-  })
-})
+    test('has elements, attributes and events that exist', () => {
+      const unknown = found
+        .filter(({ tag }) => tag !== 'script')
+        .flatMap(({ tag, attributes }) => {
+          const { attributes: own = {}, events = {} } = elementOf(tag) ?? {}
+          const known = [
+            ...Object.keys({ ...own, ...commonAttributes }),
+            ...Object.values(events).map((event) => `@${event}`),
+          ]
+          return attributes.filter(([name]) => !known.includes(name)).map(([name]) => `${tag} ${name}`)
+        })
+      expect(unknown).toEqual([])
+      expect(found.filter(({ tag }) => tag !== 'script' && !elementOf(tag))).toEqual([])
+    })
 
-test('the elements of the documentation are those of the loader, each with its tables', () => {
+    test('has tags whose file and settings exist', () => {
+      const warnings = []
+      for (const { tag, attributes, settings } of found) {
+        if (tag !== 'script') continue
+        const { src } = Object.fromEntries(attributes)
+        if (!settings.base)
+          expect(src).toMatch(/\/widgets\/([\da-f]{16}\/|\d+\.\d+\.\d+\/)?(help-box|loader)\.js$/)
+        const { base: _, widgets: __, ...changes } = settings
+        changeSettings({}, changes, (warning) => warnings.push(warning))
+      }
+      expect(warnings).toEqual([])
+    })
+  },
+)
+
+test('the elements of the documentation are those of the loader', () => {
   const widgets = readdirSync(join(root, 'packages/loader/src/elements')).map(
     (file) => `chuhai-${file.replace('.ts', '')}`,
   )
-  expect(Object.keys(elements).sort()).toEqual([...widgets, 'chuhai-help-box'].sort())
-  for (const { text } of pageOf('elements'))
-    for (const tag of Object.keys(elements)) expect(text).toContain(`\`\`\`elements ${tag}\n`)
+  expect(elements.map(({ tag }) => tag).sort()).toEqual([...widgets, 'chuhai-help-box'].sort())
 })
 
-test.each(locales)('the tables in %s have every attribute and event', async (locale) => {
+test.each(locales)('the sections in %s have every element, attribute and event', async (locale) => {
   const { text } = await loadDocument(locale, 'elements')
-  for (const { attributes, events } of Object.values(elements)) {
+  for (const { tag, name, attributes, events } of elements) {
+    expect(text).toContain(`\n## ${name[locale]} ${tag} {#${tag}}\n`)
     for (const name of Object.keys(attributes)) expect(text).toContain(`| \`${name}\` |`)
     for (const name of Object.values(events)) expect(text).toContain(`| \`${name}\` |`)
   }
@@ -195,7 +201,8 @@ test.each(pages)('$locale/$id links to documents and places that exist', ({ text
   const placesOf = (other) => [...other.matchAll(/\{#([\w-]+)\}$/gm)].map(([, place]) => place)
   const known = documents.flatMap(({ id }) => {
     const path = documentPath(locale, id)
-    return [path, ...placesOf(read(locale, id)).map((place) => `${path}#${place}`)]
+    const generated = id === 'elements' ? elements.map(({ tag }) => tag) : []
+    return [path, ...[...placesOf(read(locale, id)), ...generated].map((place) => `${path}#${place}`)]
   })
   const links = [...shown(text).matchAll(/\]\((\/docs[^)]*)\)/g)].map(([, link]) => link)
   expect(links.filter((link) => !known.includes(link))).toEqual([])
@@ -213,7 +220,7 @@ test('the messages for developers are those of the sources', () => {
 test('the names in the browser’s storage are all told, and no others', () => {
   const stored = sources
     .match(/(?<=')chuhai\.[a-zA-Z.]+(?=')/g)
-    .filter((name) => !/^chuhai\.(core|test)$/.test(name))
+    .filter((name) => !/^chuhai\.(core|test|d\.ts)$/.test(name))
   const names = [...new Set(stored.map((name) => name.replace(/(?<=^chuhai\.draft\.).*/, '')))].sort()
   for (const { text } of pageOf('visitors'))
     expect([...new Set(text.match(/(?<=`)chuhai\.[a-zA-Z.]+(?=`)/g))].sort()).toEqual(names)

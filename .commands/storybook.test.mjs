@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { sanitize } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
+import { widgets } from '../.storybook/docs/widgets.ts'
 import { namesOf } from '../.storybook/names.ts'
-import { readWidgets } from '../.storybook/widgets.mjs'
 import { filesAt } from './documents.mjs'
 import { root } from './first-step.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 const stories = filesAt('*.stories.tsx').map((file) => ({ file, text: read(file) }))
 const pages = readdirSync(join(root, '.storybook/docs')).filter((file) => file.endsWith('.mdx'))
-const widgets = readWidgets()
 
 const titleIn = (text) =>
   /^\s*(?:const meta.*\{ )?title: '([^']+)'|<Meta title="([^"]+)"/m.exec(text)?.slice(1).find(Boolean)
@@ -55,27 +54,27 @@ describe('names', () => {
     }
   })
 
-  test('of widgets are those of the generator', () => {
-    const generator = read('examples/portal/src/embed/widgets.ts')
-    for (const title of titles.filter((one) => namesOf(one).tag)) {
-      const { english, chinese } = namesOf(title)
-      expect(generator).toContain(`title: { 'zh-CN': '${chinese}', en: '${english}' }`)
-    }
+  test('of widgets are those that they tell of themselves', () => {
+    const shown = titles.map(namesOf).filter(({ tag }) => tag)
+    const told = widgets.map(({ reference: { name, tag } }) => ({
+      english: name.en,
+      chinese: name['zh-CN'],
+      tag,
+    }))
+    expect(shown).toEqual(expect.arrayContaining(told))
+    expect(shown).toHaveLength(told.length)
   })
 })
 
-describe.each(widgets)('the page of $tag', ({ tag, attributes, events, package: name, readme }) => {
+describe.each(widgets)('the page of $reference.tag', ({ reference: { tag }, package: name, readme }) => {
   const story = stories.find(({ text }) => namesOf(titleIn(text) ?? '').tag === tag)
 
   test('is found by its tag, and shows the props of its component', () => {
     expect(story?.text).toMatch(/subcomponents: \{ \w+(, \w+)* \}/)
   })
 
-  test('says what it is for, what each attribute does, and what people can rely on', () => {
+  test('says what it is for, and what people can rely on', () => {
     expect(readme.purpose).toMatch(/^[A-Z].+[.:]/)
-    const own = Object.keys(attributes).filter((attribute) => !['locale', 'theme'].includes(attribute))
-    expect(own.filter((attribute) => !readme.attributes[attribute])).toEqual([])
-    expect(events.filter(({ about }) => !about)).toEqual([])
     expect(readme.accessibility, `## Accessibility in the README of ${name}`).toMatch(/^- /)
   })
 })

@@ -4,7 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
 import { options, tsconfigPath } from './reference/options.mjs'
-import { widgets } from './widgets.mjs'
 
 const mark = readFileSync(
   fileURLToPath(new URL('../packages/ui/src/mark/mark.svg', import.meta.url)),
@@ -45,7 +44,7 @@ const config: StorybookConfig = {
   // Reads the sources, so that nothing needs to be built first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [widgets(), react()],
+      plugins: [react()],
       // Libraries are found before the first story: one found later would reload the page under a running test.
       optimizeDeps: {
         entries: [

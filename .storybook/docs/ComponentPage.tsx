@@ -21,7 +21,7 @@ const ComponentPage = () => {
   const states = useContext(DocsContext).componentStories()
   const { title, component, subcomponents, parameters } = preparedMeta
   const { tag } = namesOf(title)
-  const widget = widgets.find((one) => one.tag === tag)
+  const widget = widgets.find((one) => one.reference.tag === tag)
   const shown = component as Shown | undefined
   // Stories of widgets show them on a server double; what they show is named beside it.
   const components = [shown, ...Object.values((subcomponents ?? {}) as Record<string, Shown>)]

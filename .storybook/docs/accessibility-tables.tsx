@@ -47,9 +47,9 @@ export const Contrasts = () => (
 
 /** What each widget promises, as its README has it. */
 export const Promises = () =>
-  widgets.map(({ tag, readme }) => (
+  widgets.map(({ reference: { tag }, readme }) => (
     <section key={tag}>
       <Subheading>{`<${tag}>`}</Subheading>
-      <Markdown>{readme.accessibility ?? ''}</Markdown>
+      <Markdown>{readme.accessibility}</Markdown>
     </section>
   ))

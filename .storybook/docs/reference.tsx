@@ -1,5 +1,6 @@
 import { Subheading } from '@storybook/addon-docs/blocks'
 import { type Attribute, propName, valuesOf } from '../../packages/ui/src/element/attributes'
+import { attributesOf, commonReference, detailType, eventsOf } from '../../packages/ui/src/element/reference'
 import { type Docgen, type Documented, documented } from '../reference/documented'
 import { DataTable } from './DataTable'
 import { Words } from './Words'
@@ -52,16 +53,13 @@ export const PropsOf = ({ component }: { component: object }) => {
 
 const textValues: Partial<Record<Attribute['kind'], string>> = { string: 'text', list: 'text, text' }
 
-/** READMEs write what an attribute does as a part of a table, without a capital and a full stop. */
-const sentence = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase()).replace(/\.?$/, '.')
-
-export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pick<Documented, 'props'>) => (
-  <DataTable
-    label={`Attributes of ${tag}`}
-    head={['Attribute', 'Values', 'Default', 'What it does']}
-    rows={Object.entries(attributes).map(([name, attribute]) => {
-      const english = readme.attributes[name]
-      return {
+export const AttributesTable = ({ reference, props }: Widget & Pick<Documented, 'props'>) => {
+  const attributes = { ...attributesOf(reference), ...attributesOf(commonReference) }
+  return (
+    <DataTable
+      label={`Attributes of ${reference.tag}`}
+      head={['Attribute', 'Values', 'Default', 'What it does']}
+      rows={Object.entries(attributes).map(([name, attribute]) => ({
         key: name,
         cells: [
           <>
@@ -70,29 +68,27 @@ export const AttributesTable = ({ tag, attributes, readme, props }: Widget & Pic
           <code key="values">{textValues[attribute.kind] ?? valuesOf(attribute)}</code>,
           <Default key="default" value={props[propName(name)]?.default?.replace(/^'(.*)'$/, '$1')} />,
           <>
-            <Words>{english ? sentence(english) : attribute.about}</Words>
-            {english && (
-              <span className="doc-chinese" lang="zh-CN">
-                {attribute.about}
-              </span>
-            )}
+            <Words>{attribute.en}</Words>
+            <span className="doc-chinese" lang="zh-CN">
+              {attribute['zh-CN']}
+            </span>
           </>,
         ],
-      }
-    })}
-  />
-)
+      }))}
+    />
+  )
+}
 
-export const EventsTable = ({ tag, events }: Widget) => (
+export const EventsTable = ({ reference }: Widget) => (
   <DataTable
-    label={`Events of ${tag}`}
+    label={`Events of ${reference.tag}`}
     head={['Event', 'event.detail', 'When']}
-    rows={events.map(({ name, detail, about }) => ({
-      key: name,
+    rows={eventsOf(reference).map((event) => ({
+      key: event.name,
       cells: [
-        <code key="name">{name}</code>,
-        detail === 'undefined' ? none : <code key="detail">{detail}</code>,
-        <Words key="when">{about}</Words>,
+        <code key="name">{event.name}</code>,
+        event.detail ? <code key="detail">{detailType(event)}</code> : none,
+        <Words key="when">{event.en}</Words>,
       ],
     }))}
   />
@@ -103,11 +99,11 @@ export const WidgetList = () => (
   <DataTable
     label="Widgets"
     head={['Tag', 'Purpose', 'Package']}
-    rows={widgets.map(({ tag, readme, package: name }) => ({
+    rows={widgets.map(({ reference: { tag }, readme, package: name }) => ({
       key: tag,
       cells: [
         <code key="tag">{tag}</code>,
-        <Words key="purpose">{readme.purpose?.split('. ')[0] ?? ''}</Words>,
+        <Words key="purpose">{readme.purpose.split('. ')[0] ?? ''}</Words>,
         <code key="package">{name}</code>,
       ],
     }))}

@@ -1,19 +1,26 @@
-import { widgets as read } from 'virtual:chuhai-widgets'
-import type { Attribute } from '../../packages/ui/src/element/attributes'
+/// <reference types="vite/client" />
+import type { ElementReference } from '../../packages/ui/src/element/reference'
+import { type Readme, readReadme } from './readme'
 
-/** A widget as its sources describe it: the tables of its element, and its README. */
+/** A widget as its sources describe it: what its element tells, and its README. */
 export interface Widget {
-  tag: string
+  reference: ElementReference
   package: string
-  attributes: Record<string, Attribute>
-  events: readonly { name: string; detail: string; about: string }[]
-  readme: {
-    purpose?: string
-    html?: string
-    react?: string
-    attributes: Record<string, string>
-    accessibility?: string
-  }
+  readme: Readme
 }
 
-export const widgets: readonly Widget[] = read
+const references = import.meta.glob<ElementReference>('../../packages/widgets/*/src/element.ts', {
+  import: 'reference',
+  eager: true,
+})
+const readmes = import.meta.glob<string>('../../packages/widgets/*/README.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+export const widgets: readonly Widget[] = Object.entries(references).map(([path, reference]) => ({
+  reference,
+  package: `@chuhai/${path.split('/').at(-3)}`,
+  readme: readReadme(readmes[path.replace('src/element.ts', 'README.md')] ?? ''),
+}))

@@ -6,6 +6,7 @@ import { execaNode } from 'execa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../.commands/chromium.mjs'
 import { layoutShiftOf } from '../../.commands/layout-shift.mjs'
+import { widgets } from '../../.commands/packages.mjs'
 import { readmeExamples } from '../../.commands/readme-examples.mjs'
 import { chromiumArguments } from '../../.commands/test-settings.mjs'
 import { consumer, consumer18 } from './pack.mjs'
@@ -20,7 +21,8 @@ const node = async (file, project = consumer) => (await execaNode(join(project, 
 it.each(projects)(
   'renders every component of the widgets on a server with React $react',
   async ({ project }) => {
-    const { stdout, stderr } = await execaNode(join(project, 'render.mjs'))
+    const names = widgets.map(({ name }) => name)
+    const { stdout, stderr } = await execaNode(join(project, 'render.mjs'), names)
     const html = JSON.parse(stdout)
     expect(Object.keys(html)).toEqual(expect.arrayContaining(['AiChat', 'Consultation', 'HelpBox', 'SignOn']))
     expect(html.AiChat).toContain('<textarea')

@@ -8,7 +8,6 @@ import { build } from 'vite'
 import { modules, ownMembers, ownProperties, react } from './own-members.mjs'
 import packageJson from './package.json' with { type: 'json' }
 import { preactAlias } from './preact.mjs'
-import { writeDescriptions } from './write-descriptions.mjs'
 
 /**
  * Builds what is served under /widgets:
@@ -30,7 +29,16 @@ const shared = ['base', 'rolldown-runtime']
 
 const bundle = async (
   entry,
-  { format = 'es', define, plugins, inject, treeshake, fileName = 'parts/[name]-[hash].js', output } = {},
+  {
+    format = 'es',
+    define,
+    plugins,
+    inject,
+    treeshake,
+    fileName = 'parts/[name]-[hash].js',
+    output,
+    write,
+  } = {},
 ) => {
   const result = await build({
     root: path('.'),
@@ -50,6 +58,7 @@ const bundle = async (
     build: {
       outDir: path('./dist'),
       emptyOutDir: false,
+      write,
       manifest: output ? 'manifest.json' : false,
       target: 'es2022',
       // The build of a library puts no preload links into the host page.
@@ -167,10 +176,15 @@ const define = {
   chuhaiFiles: JSON.stringify({ ...entriesOf(launcher), ...entriesOf(widgets) }),
   chuhaiVersion: JSON.stringify(packageJson.version),
 }
-// Of the elements it needs the tables alone, not what their modules import.
+// Of the elements it needs what they tell alone, not what their modules import.
+const [described] = await bundle(
+  { describe: path('./src/describe/index.ts') },
+  { write: false, treeshake: { moduleSideEffects: false } },
+)
+const { descriptions, tables } = await import(`data:text/javascript,${encodeURIComponent(described.code)}`)
 await bundle(
   { check: path('./src/check/index.ts') },
-  { fileName: '[name].js', treeshake: { moduleSideEffects: false } },
+  { fileName: '[name].js', define: { chuhaiTables: JSON.stringify(tables) } },
 )
 for (const name of ['loader', 'help-box'])
   await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
@@ -192,7 +206,7 @@ for (const name of ['loader.js', 'help-box.js']) {
 }
 await writeFile(`${folder}pinned.json`, JSON.stringify(pinned))
 await writeFile(`${folder}${version}/pinned.json`, JSON.stringify(ofVersion))
-await writeDescriptions(folder)
+for (const [name, text] of Object.entries(descriptions)) await writeFile(folder + name, text)
 const names = await readdir(folder, { recursive: true })
 for (const name of names.filter((name) => name.endsWith('.js'))) {
   const text = await readFile(folder + name)

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { execa } from 'execa'
 import { describe, expect, it } from 'vitest'
-import { descriptions, readElements } from './write-descriptions.mjs'
+import { descriptions } from './src/describe'
+import { references } from './src/describe/references'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -69,7 +70,7 @@ const compile = async (names, options) => {
   const folder = `${root}.cache/descriptions/`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = { ...(await descriptions()), ...uses }
+  const files = { ...descriptions, ...uses }
   for (const [name, text] of Object.entries(files)) writeFileSync(folder + name, text)
   const compilerOptions = {
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -84,8 +85,8 @@ describe('the descriptions of the elements', () => {
     expect(await compile(['page.ts', 'react.tsx', 'vue.ts', 'vue-names.d.ts'], {})).toBe('')
   })
 
-  it('name every element with its attributes, properties and events', async () => {
-    const { modules } = JSON.parse((await descriptions())['custom-elements.json'])
+  it('name every element with its attributes, properties and events', () => {
+    const { modules } = JSON.parse(descriptions['custom-elements.json'])
     const described = modules[0].declarations.map(({ tagName, attributes, members, events }) => ({
       tag: tagName,
       attributes: attributes.map(({ name }) => name),
@@ -98,13 +99,19 @@ describe('the descriptions of the elements', () => {
       properties: ['sections', 'courseUrl', 'privacyUrl', 'hideHeading', 'locale', 'theme'],
       events: ['chuhai-submitted'],
     })
-    expect(described.map(({ tag }) => tag)).toEqual((await readElements()).map(({ tag }) => tag))
+    expect(described.map(({ tag }) => tag)).toEqual(references.map(({ tag }) => tag))
     for (const { events, attributes } of described)
       expect([events.length > 0, attributes.slice(-2)]).toEqual([true, ['locale', 'theme']])
   })
 
-  it('say what each attribute and event is for', async () => {
-    for (const { attributes, events } of await readElements())
-      for (const { about } of [...Object.values(attributes), ...events]) expect(about).not.toBe('')
+  it('say what each attribute and event is for, and what a required attribute may be', () => {
+    const { modules } = JSON.parse(descriptions['custom-elements.json'])
+    for (const { description, attributes, events } of modules[0].declarations)
+      for (const text of [description, ...[...attributes, ...events].map((one) => one.description)])
+        expect(text).toMatch(/。 [A-Z].*\.$/)
+    const examples = modules[0].declarations.flatMap(({ attributes }) =>
+      attributes.filter(({ example }) => example).map(({ name, example }) => [name, example]),
+    )
+    expect(examples).toContainEqual(['course-id', '101'])
   })
 })

@@ -1,13 +1,5 @@
-import * as aiChat from '@chuhai/ai-chat'
-import { ClassApplication } from '@chuhai/application'
-import * as competition from '@chuhai/competition'
-import * as consultation from '@chuhai/consultation'
 import { createCore } from '@chuhai/core'
-import * as coursePlayer from '@chuhai/course-player'
-import * as evaluation from '@chuhai/evaluation'
-import * as helpBox from '@chuhai/help-box'
-import * as login from '@chuhai/login'
-import * as orgSwitcher from '@chuhai/org-switcher'
+import { attributesOf, parseAttribute, propName } from '@chuhai/ui/element'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -15,29 +7,31 @@ const core = createCore({ base: 'https://portal.example.com' })
 const ignore = () => undefined
 const props = {
   AiChat: { framed: true },
-  ClassApplication: { classId: 6 },
-  Competition: { edition: 6 },
-  CoursePlayer: { courseId: 101 },
   CompetitionDialogs: { edition: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
   EvaluationDialog: { isOpen: true, onClose: ignore },
   AddOrganisationDialog: { isOpen: true, onClose: ignore },
 }
+/** It has a page only with what a portal declares. */
+const undeclared = 'Application'
+
+/** The props without which the component of an element shows nothing. */
+const requiredProps = ({ component, ...reference }) => {
+  const required = Object.entries(attributesOf(reference)).filter(([, { example }]) => example)
+  return {
+    [component]: Object.fromEntries(
+      required.map(([name, attribute]) => [propName(name), parseAttribute(attribute, attribute.example)]),
+    ),
+  }
+}
 
 /** Every component of a widget as a server renders it, by its name. */
-const rendered = (widget) =>
-  Object.entries(widget)
-    .filter(([name]) => /^[A-Z]/.test(name))
-    .map(([name, component]) => [name, renderToString(createElement(component, { core, ...props[name] }))])
+const rendered = async (widget) => {
+  const [components, { reference }] = await Promise.all([import(widget), import(`${widget}/element`)])
+  const given = { ...requiredProps(reference), ...props }
+  return Object.entries(components)
+    .filter(([name]) => /^[A-Z]/.test(name) && name !== undeclared)
+    .map(([name, component]) => [name, renderToString(createElement(component, { core, ...given[name] }))])
+}
 
-const widgets = [
-  aiChat,
-  { ClassApplication },
-  competition,
-  consultation,
-  coursePlayer,
-  evaluation,
-  helpBox,
-  login,
-  orgSwitcher,
-]
-console.log(JSON.stringify(Object.fromEntries(widgets.flatMap(rendered))))
+const widgets = await Promise.all(process.argv.slice(2).map(rendered))
+console.log(JSON.stringify(Object.fromEntries(widgets.flat())))

@@ -6,23 +6,28 @@ import { leftoversOf, stableLeftoversOf, watchLeftovers } from '../leftovers'
 import { type PageErrors, recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
-const manifest = new URL('../../../packages/loader/dist/manifest.json', import.meta.url)
-const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { name: string }>
-const tags = Object.values(files)
-  .map(({ name }) => name)
-  .filter((name) => name.startsWith('chuhai-'))
+interface Manifest {
+  modules: { declarations: { tagName: string; attributes: { name: string; example?: string }[] }[] }[]
+}
+
+const manifest = new URL('../../../packages/loader/dist/widgets/custom-elements.json', import.meta.url)
+const { modules } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
+/** Required attributes of each element, by its tag. The box comes with the launcher. */
+const required = new Map(
+  modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName !== 'chuhai-help-box')
+    .map(({ tagName, attributes }) => [
+      tagName,
+      Object.fromEntries(attributes.flatMap(({ name, example }) => (example ? [[name, example]] : []))),
+    ]),
+)
 
 const chinese = /\p{Script=Han}/u
 const cycles = 20
 
 /** Shown to signed-in visitors only. */
 const forMembers = new Set(['chuhai-org-switcher'])
-/** Required attributes. */
-const required: Record<string, Record<string, string>> = {
-  'chuhai-class-application': { 'class-id': '6' },
-  'chuhai-competition': { edition: '6' },
-  'chuhai-course-player': { 'course-id': '101' },
-}
 /** Elements with a field for visitors who are not signed in. */
 const withField = new Set(['chuhai-consultation'])
 
@@ -57,7 +62,7 @@ const put = async (page: Page, tag: string, attributes: Record<string, string> =
         document.querySelector('main aside')?.append(element)
       }
     },
-    [tag, { ...required[tag], ...attributes }, count] as const,
+    [tag, { ...required.get(tag), ...attributes }, count] as const,
   )
   const elements = page.locator(tag)
   for (let index = 0; index < count; index++) {
@@ -81,7 +86,7 @@ const textOf = (element: Locator) =>
   })
 const fieldOf = (element: Locator) => element.getByRole('textbox', { disabled: false }).first()
 
-for (const tag of tags) {
+for (const tag of required.keys()) {
   test.describe(`<${tag}>`, () => {
     let pageErrors: PageErrors
     const warnings: string[] = []

@@ -17,7 +17,7 @@ const texts = import.meta.glob<string>('./{zh-CN,en}/*.md', { query: '?raw', imp
 
 const missing = Object.assign(new Error('There is no such document'), { httpStatus: 404 })
 
-/** An empty block of the language `elements` or `errors` stands for tables that are made from the code. */
+/** An empty block of the language `elements` or `errors` stands for text that is made from the code. */
 const generated = /^```(elements|errors) (\S+)\n```$/gm
 
 const withTables = async (text: string, locale: Locale): Promise<string> => {

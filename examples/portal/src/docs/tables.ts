@@ -1,7 +1,15 @@
 import { errorTable, requestErrors } from '@chuhai/contract'
 import type { Locale } from '@chuhai/contract/locale'
-import type { Attribute, Attributes } from '@chuhai/ui/element'
-import { commonAttributes, commonTexts, type ElementReference, elements } from './elements'
+import {
+  type Attribute,
+  type AttributeText,
+  attributesOf,
+  commonReference,
+  type ElementReference,
+  type EventText,
+  eventsOf,
+} from '@chuhai/ui/element'
+import { type Described, elements } from './elements'
 
 const zhCN = {
   attribute: ['属性', '值', '作用'],
@@ -13,6 +21,7 @@ const zhCN = {
   whole: (min: number, max: number) => `${min}–${max} 的数`,
   or: '、',
   none: '无',
+  component: (module: string, name: string) => `React 组件是 \`${module}\` 的 \`${name}\`。`,
 }
 const words: Record<Locale, typeof zhCN> = {
   'zh-CN': zhCN,
@@ -26,6 +35,7 @@ const words: Record<Locale, typeof zhCN> = {
     whole: (min, max) => `number from ${min} to ${max}`,
     or: ', ',
     none: 'none',
+    component: (module, name) => `In React it is \`${name}\` of \`${module}\`.`,
   },
 }
 
@@ -51,36 +61,51 @@ const valueText = (attribute: Attribute, locale: Locale): string => {
   }
 }
 
-const attributeRows = (attributes: Attributes, locale: Locale, about: Record<string, string>) =>
-  Object.entries(attributes).map(([name, attribute]) => [
-    `\`${name}\``,
-    valueText(attribute, locale),
-    about[name] ?? attribute.about,
-  ])
+/** A table of attributes in Markdown. */
+export const attributeTable = (
+  attributes: Readonly<Record<string, Attribute & AttributeText>>,
+  locale: Locale,
+): string =>
+  table(
+    words[locale].attribute,
+    Object.entries(attributes).map(([name, attribute]) => [
+      `\`${name}\``,
+      valueText(attribute, locale),
+      attribute[locale],
+    ]),
+  )
 
-const tablesOf = ({ attributes, events, texts }: ElementReference, locale: Locale): string => {
-  const { attribute, event, none } = words[locale]
-  const rows = Object.entries(events).flatMap(([callback, name]) => {
-    const text = texts.events[callback]
-    return text ? [[`\`${name}\``, text.detail ? `\`${text.detail}\`` : none, text[locale]]] : []
-  })
+/** The members of an event's detail: `{ id }`. */
+const detailText = ({ detail }: EventText, locale: Locale): string => {
+  if (!detail) return words[locale].none
+  const names = Object.keys(detail).join(', ')
+  return names ? `\`{ ${names} }\`` : '`{}`'
+}
+
+/** The table of an element's events in Markdown. */
+export const eventTable = (reference: ElementReference, locale: Locale): string =>
+  table(
+    words[locale].event,
+    eventsOf(reference).map((event) => [`\`${event.name}\``, detailText(event, locale), event[locale]]),
+  )
+
+/** The section of an element in Markdown; its place in the page is its tag. */
+const sectionOf = (reference: Described, locale: Locale): string => {
+  const { tag, name, about, module, component, html } = reference
   return [
-    table(attribute, attributeRows(attributes, locale, locale === 'en' ? texts.attributes : {})),
-    table(event, rows),
+    `## ${name[locale]} ${tag} {#${tag}}`,
+    `${about[locale]} ${words[locale].component(module, component)}`,
+    `\`\`\`html\n${html}\n\`\`\``,
+    attributeTable(attributesOf(reference), locale),
+    eventTable(reference, locale),
   ].join('\n\n')
 }
 
-/** The attributes and events of an element, or under `all` the attributes of every element, in Markdown. */
-export const elementTables = (tag: string, locale: Locale): string => {
-  if (tag === 'all')
-    return table(
-      words[locale].attribute,
-      attributeRows(commonAttributes, locale, locale === 'en' ? {} : commonTexts),
-    )
-  const found = elements[tag]
-  if (!found) throw new Error(`[chuhai] The documentation names <${tag}>, which is no element`)
-  return tablesOf(found, locale)
-}
+/** Under `all` the attributes of every element, under `each` a section for each element, in Markdown. */
+export const elementTables = (name: string, locale: Locale): string =>
+  name === 'all'
+    ? attributeTable(attributesOf(commonReference), locale)
+    : elements.map((reference) => sectionOf(reference, locale)).join('\n\n')
 
 /** The codes of any request under `REQUEST`, or those that begin with a name, in Markdown. */
 export const errorRows = (start: string, locale: Locale): string => {

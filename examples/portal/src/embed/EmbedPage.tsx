@@ -23,7 +23,7 @@ export interface EmbedData {
  * The generator of what a webmaster pastes; its address has the whole choice.
  *
  *   把组件放进您的网页
- *   组件   (浮动帮助) 在线咨询 …
+ *   组件   (浮动帮助) AI 助手 …
  *   语言   (默认) 中文 English
  *   [ page with the widget, in a frame ]
  *   脚本标签 [复制]    元素 [复制]

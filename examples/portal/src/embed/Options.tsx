@@ -107,7 +107,7 @@ export const Options = ({ choice }: { choice: Choice }) => {
       <ListFilters>
         <ListFilter
           label={words.widget}
-          chips={widgets.map((one) => chip('widget', nameOf(one), one.title[locale], one === widget))}
+          chips={widgets.map((one) => chip('widget', nameOf(one), one.name[locale], one === widget))}
         />
         {listed.map(([name, attribute]) => (
           <ListFilter
@@ -127,7 +127,7 @@ export const Options = ({ choice }: { choice: Choice }) => {
           <TextOption
             key={`${widget.tag} ${name} ${values[name]}`}
             label={words.names[name] ?? name}
-            hint={locale === 'zh-CN' ? attribute.about : valuesOf(attribute)}
+            hint={widget.texts.attributes[name]?.[locale] ?? valuesOf(attribute)}
             attribute={attribute}
             value={values[name] ?? ''}
             onChange={(value) => set(name, value)}

@@ -1,5 +1,5 @@
 import { tagChoices } from '@chuhai/contract/embed'
-import { type Attributes, commonAttributes, isValid } from '@chuhai/ui/element'
+import { type Attributes, commonAttributes, examplesOf, isValid } from '@chuhai/ui/element'
 import { queryOf } from '../router/query'
 import { nameOf, type Widget, widgets } from './widgets'
 
@@ -18,12 +18,9 @@ const written = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.
 /** What the tag of the floating box takes, as a table of attributes. */
 const tagAttributes: Attributes = {
   ...Object.fromEntries(
-    Object.entries(tagChoices).map(([name, choices]) => [
-      written(name),
-      { kind: 'choice', about: '', choices },
-    ]),
+    Object.entries(tagChoices).map(([name, choices]) => [written(name), { kind: 'choice', choices }]),
   ),
-  offset: { kind: 'number', about: '', min: 0, max: 9999 },
+  offset: { kind: 'number', min: 0, max: 9999 },
 }
 
 /** What an address of the generator says. */
@@ -49,9 +46,10 @@ export const choiceOf = (search: string): Choice => {
   const query = queryOf(search)
   const widget = widgets.find((one) => nameOf(one) === query.widget) ?? widgets[0]
   const fields = { ...(widget === widgets[0] ? tagAttributes : widget.attributes), ...commonAttributes }
+  const examples = examplesOf(widget)
   const values: Record<string, string> = {}
   for (const [name, attribute] of Object.entries(fields)) {
-    const text = query[name] || widget.sample?.[name]
+    const text = query[name] || examples[name]
     if (text && isValid(attribute, text)) values[name] = text
   }
   const chosen: Choice['colours'] = {}
@@ -76,7 +74,7 @@ export const choicePath = (choice: Choice, changes: Readonly<Record<string, stri
   const kept = Object.entries(values).filter(([name]) => !isOther || name in commonAttributes)
   const defaults: Record<string, string | undefined> = {
     ...{ widget: nameOf(widgets[0]), page: pages[0], width: widths[0] },
-    ...widget.sample,
+    ...examplesOf(widget),
   }
   const all = {
     widget: nameOf(widget),

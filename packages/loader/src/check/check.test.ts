@@ -1,5 +1,6 @@
 import { type Code, readReport, wordsOf } from '@chuhai/contract/embed'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { tables } from '../describe'
 import type { Settings } from '../settings'
 import { check } from '.'
 
@@ -120,6 +121,7 @@ const mistakes: Record<Code, () => unknown> = {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('chuhaiTables', tables)
   vi.stubGlobal('origin', shop)
   vi.stubGlobal('fetch', async (address: string) => {
     const [path = ''] = address.split('?')

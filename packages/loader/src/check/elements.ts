@@ -1,7 +1,7 @@
 import type { Finding } from '@chuhai/contract/embed'
 import { isValid, valuesOf } from '@chuhai/ui/element'
 import { found } from './found'
-import { tables } from './tables'
+import { attributesOfTag, knownTags } from './tables'
 
 /** Attributes that any element may have, and those of frameworks. */
 const isForeign = (name: string): boolean =>
@@ -12,10 +12,10 @@ const isForeign = (name: string): boolean =>
 
 const checkElement = (element: Element): Finding[] => {
   const tag = element.localName
-  const table = tables[tag]
+  const table = attributesOfTag(tag)
   if (!table) {
     // What we have put there ourselves, such as the host of notices, has a shadow root.
-    return element.shadowRoot ? [] : [found('ELEMENT_UNKNOWN', { tag, known: Object.keys(tables).join(' ') })]
+    return element.shadowRoot ? [] : [found('ELEMENT_UNKNOWN', { tag, known: knownTags().join(' ') })]
   }
   const written = [...element.attributes].flatMap(({ name, value }) => {
     const attribute = Object.hasOwn(table, name) ? table[name] : undefined
@@ -36,7 +36,7 @@ const isOurs = ({ localName }: Element): boolean => localName.startsWith('chuhai
 
 /** The tag does not observe shadow roots of the page: an element there works only if its definition was loaded for another one. */
 const checkShadowed = (element: Element): Finding[] =>
-  tables[element.localName] && !customElements.get(element.localName)
+  attributesOfTag(element.localName) && !customElements.get(element.localName)
     ? [found('ELEMENT_IN_SHADOW_ROOT', { tag: element.localName })]
     : checkElement(element)
 

@@ -1,27 +1,13 @@
-import { aiChatAttributes, aiChatTag } from '@chuhai/ai-chat/element'
-import { classApplicationAttributes, classApplicationTag } from '@chuhai/application/element'
-import { competitionAttributes, competitionTag } from '@chuhai/competition/element'
-import { consultationAttributes, consultationTag } from '@chuhai/consultation/element'
-import { coursePlayerAttributes, coursePlayerTag } from '@chuhai/course-player/element'
-import { evaluationAttributes, evaluationTag } from '@chuhai/evaluation/element'
-import { helpBoxAttributes, helpBoxTag } from '@chuhai/help-box/element'
-import { loginAttributes, loginTag } from '@chuhai/login/element'
-import { orgSwitcherAttributes, orgSwitcherTag } from '@chuhai/org-switcher/element'
 import { type Attributes, commonAttributes } from '@chuhai/ui/element'
 
-const own: Record<string, Attributes> = {
-  [aiChatTag]: aiChatAttributes,
-  [classApplicationTag]: classApplicationAttributes,
-  [competitionTag]: competitionAttributes,
-  [consultationTag]: consultationAttributes,
-  [coursePlayerTag]: coursePlayerAttributes,
-  [evaluationTag]: evaluationAttributes,
-  [helpBoxTag]: helpBoxAttributes,
-  [loginTag]: loginAttributes,
-  [orgSwitcherTag]: orgSwitcherAttributes,
-}
+/** The attributes of each element by its tag; the build writes them here. */
+declare const chuhaiTables: Readonly<Record<string, Attributes>>
 
-/** The attributes of every element, by its tag. */
-export const tables: Record<string, Attributes> = Object.fromEntries(
-  Object.entries(own).map(([tag, attributes]) => [tag, { ...attributes, ...commonAttributes }]),
-)
+/** Returns the tags of all elements. */
+export const knownTags = (): string[] => Object.keys(chuhaiTables)
+
+/** Returns the attributes of an element; undefined where there is no such element. */
+export const attributesOfTag = (tag: string): Attributes | undefined => {
+  const own = chuhaiTables[tag]
+  return own && { ...own, ...commonAttributes }
+}

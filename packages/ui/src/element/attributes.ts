@@ -1,14 +1,11 @@
-/**
- * What an attribute of an element may hold. The table of these is also the story's controls and the README's list; without a
- * `required` one the element shows nothing.
- */
-export type Attribute = { about: string; required?: boolean } & (
+/** What an attribute of an element may hold; without a `required` one the element shows nothing. */
+export type Attribute = { required?: boolean } & (
   | { kind: 'string' | 'list' | 'boolean' | 'url' }
   | { kind: 'number'; min?: number; max?: number }
   | { kind: 'choice'; choices: readonly string[] }
 )
 
-/** The attributes of an element by name; the props, story controls and the list in the README derive from it. */
+/** The attributes of an element by name; its props and properties derive from them. */
 export type Attributes = Readonly<Record<string, Attribute>>
 
 type Value<A extends Attribute> = A extends { kind: 'boolean' }
@@ -37,12 +34,8 @@ export type ElementProperties<T extends Attributes> = {
 
 /** Every element has these two. */
 export const commonAttributes = {
-  locale: { kind: 'choice', about: 'Language of all texts.', choices: ['zh-CN', 'en'] },
-  theme: {
-    kind: 'choice',
-    about: 'Light, dark, or as the visitor’s system is set.',
-    choices: ['light', 'dark', 'auto'],
-  },
+  locale: { kind: 'choice', choices: ['zh-CN', 'en'] },
+  theme: { kind: 'choice', choices: ['light', 'dark', 'auto'] },
 } as const satisfies Attributes
 
 /** `course-url` → `courseUrl`. */
@@ -128,24 +121,3 @@ export const writeAttribute = (host: Element, name: string, value: unknown): voi
   if (value === undefined || value === null || value === false) host.removeAttribute(name)
   else host.setAttribute(name, value === true ? '' : String(value))
 }
-
-const control = (attribute: Attribute) => {
-  if (attribute.kind === 'choice') return { control: 'select' as const, options: [...attribute.choices] }
-  if (attribute.kind === 'boolean' || attribute.kind === 'number') return { control: attribute.kind }
-  if (attribute.kind === 'list') return { control: 'object' as const }
-  return { control: 'text' as const }
-}
-
-/**
- * Storybook's `argTypes` of an element: its attributes, each with its control and its sentence.
- *
- * @example
- * const argTypes = storyControls(commonAttributes)
- */
-export const storyControls = (attributes: Attributes) =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, attribute]) => [
-      propName(name),
-      { ...control(attribute), description: attribute.about },
-    ]),
-  )

@@ -51,11 +51,11 @@ const Probe = ({ size, limit, compact, courseUrl, topics, core, onDone }: ProbeP
 defineElement('chuhai-probe', {
   component: Probe,
   attributes: {
-    size: { kind: 'choice', about: 'Size.', choices: ['small', 'large'] },
-    limit: { kind: 'number', about: 'Limit.', min: 1 },
-    compact: { kind: 'boolean', about: 'Compact.' },
-    'course-url': { kind: 'url', about: 'Course site.' },
-    topics: { kind: 'list', about: 'Topics.' },
+    size: { kind: 'choice', choices: ['small', 'large'] },
+    limit: { kind: 'number', min: 1 },
+    compact: { kind: 'boolean' },
+    'course-url': { kind: 'url' },
+    topics: { kind: 'list' },
   },
   events: { onDone: 'chuhai-done' },
   props: (host) => ({ core: host.id }),
@@ -161,7 +161,7 @@ test('a property that was set before the element was defined counts', async () =
   await act(async () =>
     defineElement('chuhai-late', {
       component: Probe,
-      attributes: { limit: { kind: 'number', about: 'Limit.' } },
+      attributes: { limit: { kind: 'number' } },
     }),
   )
   expect(host.getAttribute('limit')).toBe('4')

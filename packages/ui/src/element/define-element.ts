@@ -51,7 +51,7 @@ export interface ElementDefinition<A extends Attributes, E extends Readonly<Reco
  * @example
  * defineElement('chuhai-hello', {
  *   component: ({ size }) => <b>{size}</b>,
- *   attributes: { size: { kind: 'choice', choices: ['small', 'large'], about: 'Size of the text.' } },
+ *   attributes: { size: { kind: 'choice', choices: ['small', 'large'] } },
  * })
  */
 export const defineElement = <

@@ -10,10 +10,23 @@ export {
   isValid,
   parseAttribute,
   propName,
-  storyControls,
   valuesOf,
 } from './attributes'
 export { defineElement, type ElementDefinition } from './define-element'
 export { draftName } from './draft-name'
 export type { ElementCallbacks, ElementEvents, ElementJsx, ElementOf, EventsOf } from './element-types'
 export { isolateEvents, scrollsItself } from './isolate-events'
+export {
+  type AttributesReference,
+  type AttributeText,
+  attributesOf,
+  commonReference,
+  type Detail,
+  detailType,
+  type ElementReference,
+  type EventDetails,
+  type EventText,
+  eventsOf,
+  examplesOf,
+  storyControls,
+} from './reference'

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AiChat } from './AiChat'
-import { aiChatAttributes } from './element'
+import { reference } from './element'
 import { type ChatController, createChatController } from './store'
 import {
   assistant,
@@ -71,7 +71,7 @@ const meta: Meta<typeof InCard> = {
   title: 'Widgets/AI assistant – AI 助手 – chuhai-ai-chat',
   component: InCard,
   subcomponents: { AiChat },
-  argTypes: storyControls(aiChatAttributes),
+  argTypes: storyControls(reference),
   render: (args, { globals }) => <InCard {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta

@@ -9,6 +9,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
@@ -17,23 +19,49 @@ import { AiChat, type AiChatProps } from './index'
 /** The tag of the chat. */
 export const aiChatTag = 'chuhai-ai-chat'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const aiChatAttributes = {
   consult: {
     kind: 'boolean',
-    about: '次数用完时显示“在线咨询”，按下时发出事件 chuhai-consultation-requested。',
   },
-  'hide-heading': { kind: 'boolean', about: '不显示标题“AI 助手”。' },
+  'hide-heading': { kind: 'boolean' },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
 export const aiChatEvents = { onConsult: 'chuhai-consultation-requested' } as const
 
-/** The details of these events. */
-export interface AiChatEventDetails {
-  /** 在线咨询 was pressed, which the attribute `consult` shows. */
-  'chuhai-consultation-requested': undefined
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: aiChatTag,
+  attributes: aiChatAttributes,
+  events: aiChatEvents,
+  name: { 'zh-CN': 'AI 助手', en: 'AI assistant' },
+  about: {
+    'zh-CN':
+      '登录以后可以提问，回答边写边显示。高度用 `--chuhai-chat-height` 设置。在 React 里，`framed` 画出元素那样的卡片，有自己的高度。',
+    en: 'Visitors who are signed in ask questions; answers show while they are written. `--chuhai-chat-height` sets the height. In React, `framed` draws a card with a height of its own, as the element always has.',
+  },
+  component: 'AiChat',
+  html: '<chuhai-ai-chat consult></chuhai-ai-chat>',
+  texts: {
+    attributes: {
+      consult: {
+        'zh-CN': '次数用完时显示“在线咨询”，按下时发出事件 chuhai-consultation-requested。',
+        en: 'Offers a consultation when the quota is used up; a press dispatches chuhai-consultation-requested.',
+      },
+      'hide-heading': { 'zh-CN': '不显示标题“AI 助手”。', en: 'Leaves out the heading.' },
+    },
+    events: {
+      onConsult: {
+        'zh-CN': '次数用完以后，访客按了“在线咨询”。',
+        en: 'The quota is used up, and the visitor asks for a consultation.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof aiChatAttributes, typeof aiChatEvents>
+
+/** The details of its events. */
+export type AiChatEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,6 +10,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement, useEffect } from 'react'
@@ -18,15 +20,9 @@ import { ClassApplication, type ClassApplicationProps } from './index'
 /** The tag of the application for a class. */
 export const classApplicationTag = 'chuhai-class-application'
 
-/** Attributes of the element: its props, story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const classApplicationAttributes = {
-  'class-id': {
-    kind: 'number',
-    about: '哪个班，门户里的编号，例如 6；必填。',
-    required: true,
-    min: 1,
-    max: 999_999_999,
-  },
+  'class-id': { kind: 'number', required: true, min: 1, max: 999_999_999 },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
@@ -35,13 +31,43 @@ export const classApplicationEvents = {
   onCancelled: 'chuhai-class-cancelled',
 } as const
 
-/** The details of these events. */
-export interface ClassApplicationEventDetails {
-  /** An application was submitted. */
-  'chuhai-class-submitted': { classId: number; id: string | null; state: string }
-  /** An application was withdrawn. */
-  'chuhai-class-cancelled': { classId: number; id: string | null; state: string }
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: classApplicationTag,
+  attributes: classApplicationAttributes,
+  events: classApplicationEvents,
+  name: { 'zh-CN': '培训班报名', en: 'Class application' },
+  about: {
+    'zh-CN': '培训班的报名表，分步填写，边填边存。',
+    en: 'The application for a training class, in steps, saved while it is filled in.',
+  },
+  component: 'ClassApplication',
+  html: '<chuhai-class-application class-id="6"></chuhai-class-application>',
+  texts: {
+    attributes: {
+      'class-id': {
+        example: '6',
+        'zh-CN': '哪个班，门户里的编号，例如 6；必填。',
+        en: 'Which class, by its number at the portal, for example 6; required.',
+      },
+    },
+    events: {
+      onSubmitted: {
+        detail: { classId: 'number', id: 'string | null', state: 'string' },
+        'zh-CN': '报名表已提交。',
+        en: 'The application was submitted.',
+      },
+      onCancelled: {
+        detail: { classId: 'number', id: 'string | null', state: 'string' },
+        'zh-CN': '报名已撤回。',
+        en: 'The application was withdrawn.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof classApplicationAttributes, typeof classApplicationEvents>
+
+/** The details of its events. */
+export type ClassApplicationEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

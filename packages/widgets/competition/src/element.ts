@@ -8,6 +8,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { useStore } from '@nanostores/react'
@@ -18,26 +20,51 @@ import { Competition, type CompetitionProps } from './index'
 /** The tag of the competition's card. */
 export const competitionTag = 'chuhai-competition'
 
-/** Attributes of the element: its props, story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const competitionAttributes = {
-  edition: {
-    kind: 'number',
-    about: '哪一届，门户里的编号，例如 6；必填。',
-    required: true,
-    min: 1,
-    max: 1_000_000,
-  },
-  'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
+  edition: { kind: 'number', required: true, min: 1, max: 1_000_000 },
+  'button-only': { kind: 'boolean' },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
 export const competitionEvents = { onSubmitted: 'chuhai-registered' } as const
 
-/** The details of these events. */
-export interface CompetitionEventDetails {
-  /** A team was submitted. */
-  'chuhai-registered': { editionId: number; auditStatus: string }
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: competitionTag,
+  attributes: competitionAttributes,
+  events: competitionEvents,
+  name: { 'zh-CN': '大赛报名', en: 'Competition' },
+  about: {
+    'zh-CN': '麒麟杯某一届的报名卡片，提交以后显示审核进度。',
+    en: 'The sign-up of an edition of the Kylin Cup, and afterwards where the review stands.',
+  },
+  component: 'Competition',
+  html: '<chuhai-competition edition="6"></chuhai-competition>',
+  texts: {
+    attributes: {
+      edition: {
+        example: '6',
+        'zh-CN': '哪一届，门户里的编号，例如 6；必填。',
+        en: 'Which edition, by its number at the portal, for example 6; required.',
+      },
+      'button-only': {
+        'zh-CN': '只显示按钮，不显示卡片。',
+        en: 'Shows the buttons alone, without the card.',
+      },
+    },
+    events: {
+      onSubmitted: {
+        detail: { editionId: 'number', auditStatus: 'string' },
+        'zh-CN': '报名已提交审核。',
+        en: 'The registration was submitted for review.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof competitionAttributes, typeof competitionEvents>
+
+/** The details of its events. */
+export type CompetitionEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

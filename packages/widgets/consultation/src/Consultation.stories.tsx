@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Consultation } from './Consultation'
-import { consultationAttributes } from './element'
+import { reference } from './element'
 import { type ConsultationStore, createConsultationStore } from './store'
 import { fillIn } from './testing'
 
@@ -40,7 +40,7 @@ const meta: Meta<typeof Form> = {
   title: 'Widgets/Consultation – 在线咨询 – chuhai-consultation',
   component: Form,
   subcomponents: { Consultation },
-  argTypes: storyControls(consultationAttributes),
+  argTypes: storyControls(reference),
   render: (args, { globals }) => <Form {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta

@@ -10,6 +10,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement, useEffect } from 'react'
@@ -19,22 +21,57 @@ import { Consultation, type ConsultationProps } from './index'
 /** The tag of the consultation form. */
 export const consultationTag = 'chuhai-consultation'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const consultationAttributes = {
-  sections: { kind: 'list', about: '预先选中的咨询内容，代码或中文名，用逗号分开，例如 amazon,first-leg。' },
-  'course-url': { kind: 'url', about: '“查看课程”打开的课程网站，默认由服务端的 COURSE_URL 决定。' },
-  'privacy-url': { kind: 'url', about: '同意框里的隐私政策地址，默认是门户的隐私政策。' },
-  'hide-heading': { kind: 'boolean', about: '不显示标题“在线咨询”。' },
+  sections: { kind: 'list' },
+  'course-url': { kind: 'url' },
+  'privacy-url': { kind: 'url' },
+  'hide-heading': { kind: 'boolean' },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
 export const consultationEvents = { onSubmitted: 'chuhai-submitted' } as const
 
-/** The details of these events. */
-export interface ConsultationEventDetails {
-  /** A lead was sent. */
-  'chuhai-submitted': { id: string }
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: consultationTag,
+  attributes: consultationAttributes,
+  events: consultationEvents,
+  name: { 'zh-CN': '在线咨询', en: 'Consultation' },
+  about: {
+    'zh-CN': '咨询内容、联系方式和同意框，职位和邮箱选填。写到一半的内容留在当前标签页里，刷新也在。',
+    en: 'Topics, contact details and consent; position and email are optional. What is half written stays in the tab, also through a reload.',
+  },
+  component: 'Consultation',
+  html: '<chuhai-consultation sections="amazon,first-leg" hide-heading></chuhai-consultation>',
+  texts: {
+    attributes: {
+      sections: {
+        'zh-CN': '预先选中的咨询内容，代码或中文名，用逗号分开，例如 amazon,first-leg。',
+        en: 'Topics that are chosen from the start, by code or Chinese name, separated by commas, for example amazon,first-leg.',
+      },
+      'course-url': {
+        'zh-CN': '“查看课程”打开的课程网站，默认由服务端的 COURSE_URL 决定。',
+        en: 'The course site that 查看课程 opens; by default the server’s COURSE_URL.',
+      },
+      'privacy-url': {
+        'zh-CN': '同意框里的隐私政策地址，默认是门户的隐私政策。',
+        en: 'The privacy policy that the consent names; by default the portal’s.',
+      },
+      'hide-heading': { 'zh-CN': '不显示标题“在线咨询”。', en: 'Leaves out the heading.' },
+    },
+    events: {
+      onSubmitted: {
+        detail: { id: 'string' },
+        'zh-CN': '提交成功；`id` 是线索编号。',
+        en: 'The form was submitted; `id` is that of the lead.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof consultationAttributes, typeof consultationEvents>
+
+/** The details of its events. */
+export type ConsultationEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

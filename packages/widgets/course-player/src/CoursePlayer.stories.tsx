@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, within } from 'storybook/test'
 import { CoursePlayer } from './CoursePlayer'
-import { coursePlayerAttributes } from './element'
+import { reference } from './element'
 import { createTestCore, learner } from './testing'
 
 /** Its pictures lie beside the stories. */
@@ -27,7 +27,7 @@ const meta: Meta<typeof Player> = {
   title: 'Widgets/Course player – 课程播放 – chuhai-course-player',
   component: Player,
   subcomponents: { CoursePlayer, VideoPlayer },
-  argTypes: storyControls(coursePlayerAttributes),
+  argTypes: storyControls(reference),
 }
 export default meta
 type Story = StoryObj<typeof Player>

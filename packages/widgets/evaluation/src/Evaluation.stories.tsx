@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Evaluation } from './Evaluation'
-import { evaluationAttributes } from './element'
+import { reference } from './element'
 import { compared, noResult, ratedResult, sixFields, visitor } from './testing'
 
 interface Scene {
@@ -32,7 +32,7 @@ const meta: Meta<typeof Card> = {
   title: 'Widgets/Evaluation – 出海评测 – chuhai-evaluation',
   component: Card,
   subcomponents: { Evaluation },
-  argTypes: storyControls(evaluationAttributes),
+  argTypes: storyControls(reference),
   args: { isSignedIn: true },
   render: (args, { globals }) => <Card {...args} locale={args.locale ?? globals.locale} />,
 }

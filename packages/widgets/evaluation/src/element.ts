@@ -9,6 +9,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
@@ -17,19 +19,45 @@ import { Evaluation, type EvaluationProps } from './index'
 /** The tag of the evaluation's card. */
 export const evaluationTag = 'chuhai-evaluation'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const evaluationAttributes = {
-  'button-only': { kind: 'boolean', about: '只显示按钮，不显示卡片。' },
+  'button-only': { kind: 'boolean' },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
 export const evaluationEvents = { onRated: 'chuhai-evaluated' } as const
 
-/** The details of these events. */
-export interface EvaluationEventDetails {
-  /** A new evaluation has a result. */
-  'chuhai-evaluated': { rating: string | null; navImageId: number | null }
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: evaluationTag,
+  attributes: evaluationAttributes,
+  events: evaluationEvents,
+  name: { 'zh-CN': '出海评测', en: 'Evaluation' },
+  about: {
+    'zh-CN': '几道题，三秒以后看到结果和专属导航。',
+    en: 'A few questions, and three seconds later the result with a guide that fits it.',
+  },
+  component: 'Evaluation',
+  html: '<chuhai-evaluation button-only></chuhai-evaluation>',
+  texts: {
+    attributes: {
+      'button-only': {
+        'zh-CN': '只显示按钮，不显示卡片。',
+        en: 'Shows the buttons alone, without the card.',
+      },
+    },
+    events: {
+      onRated: {
+        detail: { rating: 'string | null', navImageId: 'number | null' },
+        'zh-CN': '一次新的评测有了结果。',
+        en: 'A new evaluation has its result.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof evaluationAttributes, typeof evaluationEvents>
+
+/** The details of its events. */
+export type EvaluationEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,7 +8,7 @@ import { storyControls } from '@chuhai/ui/element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { helpBoxAttributes } from './element'
+import { reference } from './element'
 import type { Panel } from './entries'
 import { HelpBox } from './HelpBox'
 import { createHelpBoxStore } from './store'
@@ -84,7 +84,7 @@ const meta: Meta<typeof Page> = {
   title: 'Widgets/Help box – 浮动帮助 – chuhai-help-box',
   component: Page,
   subcomponents: { HelpBox },
-  argTypes: storyControls(helpBoxAttributes),
+  argTypes: storyControls(reference),
   parameters: { bare: true, docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => <Page {...args} locale={args.locale ?? globals.locale} />,
 }

@@ -8,6 +8,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
@@ -16,19 +18,43 @@ import { HelpBox, type HelpBoxProps } from './HelpBox'
 /** The tag of the help box. */
 export const helpBoxTag = 'chuhai-help-box'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const helpBoxAttributes = {
-  side: { kind: 'choice', about: '停靠在页面的哪一边。', choices: ['right', 'left'] },
+  side: { kind: 'choice', choices: ['right', 'left'] },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
 export const helpBoxEvents = { onSubmitted: 'chuhai-submitted' } as const
 
-/** The details of these events. */
-export interface HelpBoxEventDetails {
-  /** A lead was sent. */
-  'chuhai-submitted': { id: string }
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: helpBoxTag,
+  attributes: helpBoxAttributes,
+  events: helpBoxEvents,
+  name: { 'zh-CN': '浮动帮助', en: 'Help box' },
+  about: {
+    'zh-CN':
+      '窗口边上的一列按钮：直播、咨询、扫码、电话、AI 助手和回到顶部。一页只有一个，写在哪里都一样；它的属性优先于标签上的设置。',
+    en: 'A column of buttons at the edge of the window: live, consultation, scan, phone, AI assistant, back to top. There is one on a page, wherever it is written; its attributes win over the settings of the tag.',
+  },
+  component: 'HelpBox',
+  html: '<chuhai-help-box side="left"></chuhai-help-box>',
+  texts: {
+    attributes: {
+      side: { 'zh-CN': '停靠在页面的哪一边。', en: 'The side of the page where it stands.' },
+    },
+    events: {
+      onSubmitted: {
+        detail: { id: 'string' },
+        'zh-CN': '咨询提交成功；`id` 是线索编号。',
+        en: 'A consultation was submitted; `id` is that of the lead.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof helpBoxAttributes, typeof helpBoxEvents>
+
+/** The details of its events. */
+export type HelpBoxEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,6 +8,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
@@ -19,14 +21,10 @@ export const loginTag = 'chuhai-login'
 /** The tag that shows the sign-on of the page. */
 export const signOnTag = 'chuhai-sign-on'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const loginAttributes = {
-  'after-login': {
-    kind: 'choice',
-    about: '登录之后：refresh 就地更新会话，reload 重新载入页面。默认跟随标签上的 data-after-login。',
-    choices: ['refresh', 'reload'],
-  },
-  'personal-centre': { kind: 'url', about: '“个人中心”的地址，默认是门户的 /user/。' },
+  'after-login': { kind: 'choice', choices: ['refresh', 'reload'] },
+  'personal-centre': { kind: 'url' },
 } as const satisfies Attributes
 
 /** Events of `<chuhai-login>` by the callback that dispatches them. */
@@ -35,13 +33,46 @@ export const loginEvents = {
   onSignedOut: 'chuhai-signed-out',
 } as const
 
-/** The details of these events. */
-export interface LoginEventDetails {
-  /** Somebody has signed in, here or in another tab; not who was signed in from the start. */
-  'chuhai-signed-in': { id: string }
-  /** Signed out, or the session has expired. */
-  'chuhai-signed-out': Record<string, never>
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: loginTag,
+  attributes: loginAttributes,
+  events: loginEvents,
+  name: { 'zh-CN': '登录', en: 'Login' },
+  about: {
+    'zh-CN': '登录和注册按钮；登录以后是头像和菜单。第三方 Cookie 被禁用时也能登录。',
+    en: 'Buttons to sign in and to register; afterwards the avatar with its menu. It works where third-party cookies are blocked.',
+  },
+  component: 'LoginArea',
+  html: '<chuhai-login after-login="reload"></chuhai-login>',
+  texts: {
+    attributes: {
+      'after-login': {
+        'zh-CN': '登录之后：refresh 就地更新会话，reload 重新载入页面。默认跟随标签上的 data-after-login。',
+        en: 'After sign-in: refresh updates the session in place, reload loads the page again. By default as data-after-login of the tag.',
+      },
+      'personal-centre': {
+        'zh-CN': '“个人中心”的地址，默认是门户的 /user/。',
+        en: 'The address of the personal centre; by default /user/ of the portal.',
+      },
+    },
+    events: {
+      onSignedIn: {
+        detail: { id: 'string' },
+        'zh-CN': '访客登录了，在这里或在另一个标签页；一开始就已登录的不算。',
+        en: 'The visitor has signed in, here or in another tab; not who was signed in from the start.',
+      },
+      onSignedOut: {
+        detail: {},
+        'zh-CN': '退出了，或会话到期。',
+        en: 'The visitor has signed out, or the session has expired.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof loginAttributes, typeof loginEvents>
+
+/** The details of its events. */
+export type LoginEventDetails = EventDetails<typeof reference>
 
 const signOnAttributes = { 'after-login': loginAttributes['after-login'] } as const satisfies Attributes
 

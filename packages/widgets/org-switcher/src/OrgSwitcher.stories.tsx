@@ -7,7 +7,7 @@ import { storyControls } from '@chuhai/ui/element'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { orgSwitcherAttributes } from './element'
+import { reference } from './element'
 import { OrgSwitcher } from './OrgSwitcher'
 import { manyOrganisations, regionTree, threeOrganisations, userOf } from './testing'
 
@@ -37,7 +37,7 @@ const meta: Meta<typeof InHeader> = {
   title: 'Widgets/Organisation switcher – 主体切换 – chuhai-org-switcher',
   component: InHeader,
   subcomponents: { OrgSwitcher },
-  argTypes: storyControls(orgSwitcherAttributes),
+  argTypes: storyControls(reference),
   render: (args, { globals }) => <InHeader {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta

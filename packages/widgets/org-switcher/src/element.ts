@@ -9,6 +9,8 @@ import {
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
+  type ElementReference,
+  type EventDetails,
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
@@ -17,9 +19,9 @@ import { OrgSwitcher, type OrgSwitcherProps } from './index'
 /** The tag of the organisation switcher. */
 export const orgSwitcherTag = 'chuhai-org-switcher'
 
-/** Attributes of the element: its props, its story controls and the table of the README. */
+/** Attributes of the element, which are its props and its properties. */
 export const orgSwitcherAttributes = {
-  'verify-url': { kind: 'url', about: '“去认证”打开的地址；不写则打开“新增主体”对话框。' },
+  'verify-url': { kind: 'url' },
 } as const satisfies Attributes
 
 /** Events of the element by the callback that dispatches them. */
@@ -29,15 +31,46 @@ export const orgSwitcherEvents = {
   onDialogClosed: 'chuhai-organisation-dialog-closed',
 } as const
 
-/** The details of these events. */
-export interface OrgSwitcherEventDetails {
-  /** Another organisation is chosen; not what was chosen when the page opened. */
-  'chuhai-organisation-changed': { orgId: string; orgName: string }
-  /** A new organisation was created. */
-  'chuhai-organisation-created': { orgId: string; orgName: string }
-  /** 300 ms after the dialog was hidden. */
-  'chuhai-organisation-dialog-closed': undefined
-}
+/** What is told of the element; browsers that show it do not load this. */
+export const reference = {
+  tag: orgSwitcherTag,
+  attributes: orgSwitcherAttributes,
+  events: orgSwitcherEvents,
+  name: { 'zh-CN': '主体切换', en: 'Organisation switcher' },
+  about: {
+    'zh-CN': '当前主体、全部主体和“新增主体”对话框。`signed-out` 插槽里的内容给未登录的访客看。',
+    en: 'The current organisation, the list, and the dialog that adds one. The slot `signed-out` is for visitors who are not signed in.',
+  },
+  component: 'OrgSwitcher',
+  html: '<chuhai-org-switcher><a slot="signed-out" href="/login">登录</a></chuhai-org-switcher>',
+  texts: {
+    attributes: {
+      'verify-url': {
+        'zh-CN': '“去认证”打开的地址；不写则打开“新增主体”对话框。',
+        en: 'The address that 去认证 opens; without it the dialog for a new organisation.',
+      },
+    },
+    events: {
+      onChanged: {
+        detail: { orgId: 'string', orgName: 'string' },
+        'zh-CN': '选了另一个主体：由访客、登录以后，或是第一个；打开页面时已选的不算。',
+        en: 'Another organisation is chosen: by the visitor, after sign-on, or as the first one; not what was chosen when the page opened.',
+      },
+      onCreated: {
+        detail: { orgId: 'string', orgName: 'string' },
+        'zh-CN': '新增了主体，已在列表里。',
+        en: 'An organisation was created, and is in the list.',
+      },
+      onDialogClosed: {
+        'zh-CN': '“新增主体”对话框关闭了，消失 300 毫秒以后。',
+        en: 'The dialog for a new organisation is closed, 300 ms after it was hidden.',
+      },
+    },
+  },
+} as const satisfies ElementReference<typeof orgSwitcherAttributes, typeof orgSwitcherEvents>
+
+/** The details of its events. */
+export type OrgSwitcherEventDetails = EventDetails<typeof reference>
 
 declare global {
   interface HTMLElementTagNameMap {

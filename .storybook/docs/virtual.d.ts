@@ -1,3 +1,0 @@
-declare module 'virtual:chuhai-widgets' {
-  export const widgets: never[]
-}
