@@ -8,10 +8,10 @@ export const rowId = () => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxV
 
 /** `{id}` of a path, where everything is text: written in one way only, or a number. */
 /* @__NO_SIDE_EFFECTS__ */
-export const idInPath = () =>
-  v.object({
-    id: v.pipe(v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.number()]), v.toNumber(), rowId()),
-  })
+export const idInPath = () => {
+  const written = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(largest))
+  return v.object({ id: v.union([written, rowId()]) })
+}
 
 /** A whole number of a query, where everything is text. */
 /* @__NO_SIDE_EFFECTS__ */

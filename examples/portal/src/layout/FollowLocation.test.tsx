@@ -90,7 +90,12 @@ describe('the head', () => {
   const article = viewOf('/news/detail?id=101&id=102&from=mail', '资料', 'default')
   const listed = { ...article, row: { ...article.row, query: ['id'], description: () => '备什么' } }
 
-  afterEach(() => document.head.replaceChildren())
+  // Tests of other files share the page, and its styles.
+  let before: ChildNode[] = []
+  beforeEach(() => {
+    before = [...document.head.childNodes]
+  })
+  afterEach(() => document.head.replaceChildren(...before))
 
   it('says of the next page what a document of its own would', async () => {
     document.head.innerHTML = `<meta name="description" content="首页"><link rel="canonical" href="/">

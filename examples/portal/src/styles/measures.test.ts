@@ -32,7 +32,7 @@ it('writes the width of the layout and the height of the window below a header n
 
 it.each([
   ['layout/header/header.css', 'header-height'],
-  ['school/layout/school-header.css', 'header-height'],
+  ['layout/school/school-header.css', 'header-height'],
   ['cup/layout/cup-header.css', 'header-height'],
   ['guide/layout/guide-chrome.css', 'guide-header-height'],
   ['layout/announcement/announcement.css', 'announcement-height'],

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DateField } from '../date-field/DateField'
 import { Select } from '../select/Select'
 
-const opened = () => screen.queryAllByRole((role) => role === 'listbox' || role === 'dialog').length
+const opened = () => ['listbox', 'dialog'].flatMap((role) => screen.queryAllByRole(role)).length
 const onChange = vi.fn()
 
 afterEach(cleanup)
