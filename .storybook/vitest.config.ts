@@ -24,6 +24,7 @@ export default defineConfig({
       screenshotFailures: false,
       commands: { pressMouse, pressFinger, pressKey },
       provider: playwright({
+        contextOptions: { timezoneId: 'Asia/Shanghai' },
         launchOptions: {
           executablePath: findChromium(),
           args: ['--headless', ...chromiumArguments],

@@ -14,7 +14,7 @@ const base = new RegExp(
     'packages/ui/src/(button|form/(WidgetScope|owner)|icons|input-method|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
     'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
-    'packages/contract/src/(constants|endpoint|join-lines|locale|school/duration|sign-on/addresses|web-address)\\.ts',
+    'packages/contract/src/(constants|endpoint|join-lines|locale|money|school/duration|sign-on/addresses|web-address)\\.ts',
     'portal/src/(account/[^/]+$|app/(account|calls|help|messages|visitor|paths/(guide|sign-on))|components/(Brand|ConsultButton|Heading|lazy-part|SearchForm|SignOnButton)|layout/header/account-messages|router/|search/load)',
     'vite/preload-helper',
   ].join('|'),
@@ -31,7 +31,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     renderInDevelopment(server),
   ],
   appType: 'custom',
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    // wouter brings what React has itself.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
     noExternal: /^@chuhai\//,
