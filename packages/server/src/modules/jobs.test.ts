@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Db } from '../database/db'
 import { searchEntries } from '../search/tables'
+import { addClass } from '../testing/order'
+import { signIn } from '../testing/sign-in'
 import { startTestApp } from '../testing/test-app'
 import { hourMs } from '../time/durations'
 import { dateInShanghai, momentInShanghai } from '../time/shanghai'
 import { sites } from './guide/tables'
 import { createJobs } from './jobs'
+import { classPlaces } from './school/tables'
 
 const server = startTestApp()
 
@@ -34,6 +37,15 @@ it('jobs with nothing to do only look whether something is due', async () => {
   for (const job of Object.values(createJobs(noted, noon))) await job(noon)
   expect(called.length).toBeLessThan(8)
   for (const write of ['transaction', 'insert', 'update', 'delete']) expect(called).not.toContain(write)
+})
+
+it('those who wait for a full class cost one look', async () => {
+  const { user } = await signIn(server.db)
+  const { id: productId } = await addClass(server.db, { seats: 0 })
+  await server.db.insert(classPlaces).values({ productId, userId: Number(user.id), number: 1, isKept: false })
+  const { called, noted } = noting(server.db)
+  await createJobs(noted, noon)['class places']?.(noon)
+  expect(called).not.toContain('transaction')
 })
 
 it('the search follows within an hour what was changed without an import', async () => {

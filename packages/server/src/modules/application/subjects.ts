@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@chuhai/contract'
 import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
 import type { Db } from '../../database/db'
-import { offerPlaces } from '../place/offers'
+import { offerPlaces, offerPlacesTo } from '../place/offers'
 import { findPlaces } from '../place/places'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
 import { classPlaceSource } from '../school/class-places'
@@ -13,8 +13,8 @@ interface SubjectSource {
   names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
   /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
   refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
-  /** Offers free places to the waiting list; only of subjects that `userId` waits for, if given. */
-  offerPlaces(db: Db, now: Date, userId?: number): Promise<void>
+  /** Offers the free places of the subjects that a user waits for. */
+  offerPlaces(db: Db, now: Date, userId: number): Promise<void>
   /** Returns where applicants stand with the places of subjects. */
   places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
 }
@@ -36,8 +36,7 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return new Map([...found].map(([id, { name }]) => [String(id), name]))
     },
     refusal: (db, subject, who) => classRefusal(db, Number(subject), who),
-    offerPlaces: (db, now, userId) =>
-      offerPlaces(db, classPlaceSource, { isBeingReviewed: isClassReviewed, userId }, now),
+    offerPlaces: (db, now, userId) => offerPlacesTo(db, classPlaceSource, isClassReviewed, now, userId),
     async places(db, subjects, now) {
       const placeOf = await findPlaces(db, classPlaceSource, subjects.map(Number), now)
       return ({ subject, userId }) => placeOf(Number(subject), userId)
@@ -45,10 +44,9 @@ const sources: Partial<Record<string, SubjectSource>> = {
   },
 }
 
-/** Offers what is free of everything that somebody waits for. */
-export const offerFreePlaces = async (db: Db, now: Date): Promise<void> => {
-  for (const source of Object.values(sources)) await source?.offerPlaces(db, now)
-}
+/** Offers the free places of everything that somebody waits for. */
+export const offerFreePlaces = (db: Db, now: Date): Promise<void> =>
+  offerPlaces(db, classPlaceSource, isClassReviewed, now)
 
 type Caller = Applicant & { db: Db }
 

@@ -6,19 +6,15 @@ import { hourMs } from '../../time/durations'
 import { expireOverdue } from '../order/expiry'
 import type { PlaceSource } from './place-source'
 
-interface Offering {
-  /** Whether the application of a user is still reviewed, which the module of applications knows. */
-  isBeingReviewed(db: Db, productId: number, userId: number): Promise<boolean>
-  /** Only of products that this user waits for. */
-  userId?: number | undefined
-}
+/** Whether the application of a user is still reviewed, which the module of applications knows. */
+type IsBeingReviewed = (db: Db, productId: number, userId: number) => Promise<boolean>
 
 /** Gives the free places of a product to those who wait, in their order; none once it has begun. */
 const offerPlacesOf = async (
   db: Db,
   source: PlaceSource,
   productId: number,
-  { isBeingReviewed }: Offering,
+  isBeingReviewed: IsBeingReviewed,
   now: Date,
 ): Promise<void> => {
   const { kind, table, keptHours } = source
@@ -47,18 +43,29 @@ const offerPlacesOf = async (
   })
 }
 
-/** Offers what is free of all products that somebody waits for, or that one user does. */
+/** Offers the free places of all products of a source that somebody waits for. */
 export const offerPlaces = async (
   db: Db,
   source: PlaceSource,
-  offering: Offering,
+  isBeingReviewed: IsBeingReviewed,
   now: Date,
 ): Promise<void> => {
+  for (const id of await source.findOffering(db, now))
+    await offerPlacesOf(db, source, id, isBeingReviewed, now)
+}
+
+/** Offers the free places of the products that a user waits for. */
+export const offerPlacesTo = async (
+  db: Db,
+  source: PlaceSource,
+  isBeingReviewed: IsBeingReviewed,
+  now: Date,
+  userId: number,
+): Promise<void> => {
   const { table } = source
-  const { userId } = offering
   const waiting = await db
-    .selectDistinct({ id: table.productId })
+    .select({ id: table.productId })
     .from(table)
-    .where(and(eq(table.isKept, false), userId === undefined ? undefined : eq(table.userId, userId)))
-  for (const { id } of waiting) await offerPlacesOf(db, source, id, offering, now)
+    .where(and(eq(table.isKept, false), eq(table.userId, userId)))
+  for (const { id } of waiting) await offerPlacesOf(db, source, id, isBeingReviewed, now)
 }

@@ -25,6 +25,8 @@ export interface PlaceSource {
   lock(tx: Db, id: number): Promise<{ total: number; beginsAt: Date } | null>
   /** Returns how many places of a product are kept or ordered. */
   countTaken(tx: Db, id: number, now: Date): Promise<number>
+  /** Returns the products ahead that have a free place and somebody who waits for it. */
+  findOffering(db: Db, now: Date): Promise<number[]>
   /** What the operator's systems are told of an offered place. */
   offered(place: OfferedPlace): OutboxEvent
 }

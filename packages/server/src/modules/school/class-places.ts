@@ -1,7 +1,7 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { rowsOf } from '../../database/db'
-import { momentInShanghai } from '../../time/shanghai'
+import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import type { PlaceSource } from '../place/place-source'
 import { classPlaces, trainingClasses } from './tables'
 
@@ -25,6 +25,21 @@ export const classPlaceSource: PlaceSource = {
       sql`select class_places_taken(${id}::integer, -1::bigint, ${now.toISOString()}::timestamptz) as taken`,
     )
     return count?.taken ?? Number.POSITIVE_INFINITY
+  },
+  async findOffering(db, now) {
+    const { id, seats, startsOn } = trainingClasses
+    const isWaitedFor = exists(
+      db
+        .select({ one: sql`1` })
+        .from(classPlaces)
+        .where(and(eq(classPlaces.productId, id), eq(classPlaces.isKept, false))),
+    )
+    const isFree = sql`class_places_taken(${id}, -1::bigint, ${now.toISOString()}::timestamptz) < ${seats}`
+    const found = await db
+      .select({ id })
+      .from(trainingClasses)
+      .where(and(gt(startsOn, dateInShanghai(now)), isWaitedFor, isFree))
+    return found.map((row) => row.id)
   },
   offered: ({ productId: classId, userId, keepUntil }) => ({
     type: 'class.placeOffered',
