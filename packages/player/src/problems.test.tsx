@@ -85,3 +85,20 @@ describe('a browser that plays only after a press', () => {
     await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(before))
   })
 })
+
+it('a player that is taken away while its video is about to play reports nothing', async () => {
+  let abort = (_reason: unknown) => {}
+  const playing = vi.spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(
+    new Promise((_, reject) => {
+      abort = reject
+    }),
+  )
+  const video = await play('zh-CN')
+  await hasSource(video)
+  await act(async () => video.dispatchEvent(new Event('loadstart')))
+  await vi.waitFor(() => expect(playing).toHaveBeenCalled())
+  cleanup()
+  // An exception now, which nobody could catch, fails the run.
+  await act(async () => abort(new DOMException('removed', 'AbortError')))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

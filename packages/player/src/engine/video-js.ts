@@ -107,6 +107,8 @@ export const engineOf =
     const playNow = () => {
       // A browser that refuses to play leaves the video paused, with the button to play it.
       player.play()?.catch(({ name }: DOMException) => {
+        // Taken away while it was about to play.
+        if (player.isDisposed()) return
         if (name === 'NotAllowedError') listener.onRefused()
         listener.onState(read())
       })
