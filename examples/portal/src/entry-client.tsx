@@ -9,7 +9,7 @@ import type { App } from './app/app'
 import { deviceOf } from './app/document-attributes'
 import { createHelp } from './app/help'
 import { createMenuStore } from './app/menus'
-import type { Read } from './app/page'
+import { readThrough } from './app/read'
 import { reportFault } from './app/report-fault'
 import { readState } from './app/state'
 import { Portal } from './layout/Portal'
@@ -34,7 +34,7 @@ const core = createCore({ base: '' })
 const track = createTrack(core)
 const help = createHelp(core, track)
 const account = createAccount(core)
-const read: Read = (endpoint, input) => core.query(endpoint, input as never).load()
+const read = readThrough(core)
 
 const reloadOnce = createChunkGuard({
   openStorage: () => sessionStorage,

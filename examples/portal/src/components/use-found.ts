@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../app/app'
 import { useKept } from '../app/kept'
 import type { Read } from '../app/page'
+import { readThrough } from '../app/read'
 
 /** What a page has found, or after a failure what a retry finds; `data` is the page's own, which a new address replaces. */
 export const useFound = <T>(data: unknown, found: T | null, find: (read: Read) => Promise<T>) => {
@@ -12,8 +13,7 @@ export const useFound = <T>(data: unknown, found: T | null, find: (read: Read) =
     if (!client) return
     setRetrying(true)
     try {
-      const { core } = client
-      const again = await find((endpoint, input) => core.query(endpoint, input as never).refresh())
+      const again = await find(readThrough(client.core, 'refresh'))
       keepLater({ data, found: again })
     } catch (error) {
       client.core.report(error)

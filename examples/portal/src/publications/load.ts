@@ -1,3 +1,4 @@
+import type { EndpointShape } from '@chuhai/contract/endpoint'
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
@@ -58,6 +59,10 @@ export interface OverviewData<Card extends PublicationCard = PublicationCard> ex
 
 type Context = Place & { read: Read }
 
+/** Reads a call whose type only the row knows: the page says what it has. */
+const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object): Promise<Answer> =>
+  (await read(endpoint, input)) as Answer
+
 const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
 const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
@@ -91,10 +96,10 @@ export const loadList =
     const body = { page: number, rows: rowsPerPage, tag, word, ...place.only, ...Object.fromEntries(wanted) }
     const [page, found] = await Promise.all([
       place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
-      read(type.list, { body }),
+      readAs<ListData<Card>['found']>(read, type.list, { body }),
     ])
     if (number > 1 && found.list.length === 0) throw missing
-    return { ...listedOf(place, page as never, type), filters, found: found as never }
+    return { ...listedOf(place, page as never, type), filters, found }
   }
 
 /** Reads a publication with the texts of its list. */
@@ -105,11 +110,11 @@ export const loadDetail =
     const id = params.id ?? query.id ?? ''
     const [page, { item, related }] = await Promise.all([
       readTexts(read, place),
-      read(type.get, { params: { id } }),
+      readAs<Pick<DetailData<Detail, Card>, 'item' | 'related'>>(read, type.get, { params: { id } }),
     ])
     const { above, ...list } = listedOf(place, page, type)
     const { title, path } = list
-    return { ...list, above: [...above, { title, path }], item: item as never, related: related as never }
+    return { ...list, above: [...above, { title, path }], item, related }
   }
 
 const overviewRows = 6
@@ -119,9 +124,9 @@ export const loadOverview =
   <Card extends PublicationCard>(place: ListPlace) =>
   async ({ read }: Context): Promise<OverviewData<Card>> => {
     const type = await typeOf(place)
-    const [page, { list }] = await Promise.all([
+    const [page, { list: cards }] = await Promise.all([
       readBlocks(read, place),
-      read(type.list, { body: { rows: overviewRows, ...place.only } }),
+      readAs<{ list: Card[] }>(read, type.list, { body: { rows: overviewRows, ...place.only } }),
     ])
-    return { ...listedOf(place, page, type), cards: list as never }
+    return { ...listedOf(place, page, type), cards }
   }

@@ -1,5 +1,10 @@
 import { clientHeader } from '@chuhai/contract/constants'
-import { fillPath } from '@chuhai/contract/endpoint'
+import {
+  type EndpointAnswer,
+  type EndpointInput,
+  type EndpointShape,
+  fillPath,
+} from '@chuhai/contract/endpoint'
 import { isEnvelope, isSuccess } from '@chuhai/contract/envelope'
 import type { Read } from '../app/page'
 
@@ -26,7 +31,7 @@ const posted = (origin: string, body: unknown): RequestInit => ({
 /** Reads calls of the contract while a page is rendered: GET, and the lists that are asked for by POST. */
 export const createReader =
   (fetch: ServerFetch, origin: string): Read =>
-  async (endpoint, input) => {
+  async <E extends EndpointShape>(endpoint: E, input?: EndpointInput<E>) => {
     const { params, query, body } = (input ?? {}) as {
       params?: Record<string, unknown>
       query?: Record<string, string>
@@ -40,5 +45,5 @@ export const createReader =
     const answer: unknown = await response.json().catch(() => null)
     if (!isEnvelope(answer)) throw new ReadError(response.ok ? 500 : response.status, '')
     if (!isSuccess(answer.status)) throw new ReadError(response.status, answer.message)
-    return answer.data as never
+    return answer.data as EndpointAnswer<E>
   }

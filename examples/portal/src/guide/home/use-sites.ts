@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app/app'
 import { useKept } from '../../app/kept'
+import { readThrough } from '../../app/read'
 import { whenIdle } from '../../app/rendering'
 import { type GuideFilter, readSites, type SiteList } from './load'
 
@@ -16,10 +17,7 @@ export const useSites = (first: SiteList | null, filter: GuideFilter) => {
 
   const loadAll = useCallback(async () => {
     if (!client) return
-    const all = await readSites(
-      (endpoint, input) => client.core.query(endpoint, input as never).load(),
-      filter,
-    )
+    const all = await readSites(readThrough(client.core), filter)
     startTransition(() => keepLater({ first, all }))
   }, [client, filter, first, keepLater])
 

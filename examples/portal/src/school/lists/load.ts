@@ -1,7 +1,17 @@
-import type { ClassList, CourseList, CourseOrder, CourseType, PriceRange } from '@chuhai/contract/school'
+import type { EndpointInput } from '@chuhai/contract/endpoint'
+import type {
+  ClassList,
+  CourseList,
+  CourseOrder,
+  CourseType,
+  listCourses,
+  PriceRange,
+} from '@chuhai/contract/school'
 import { calls } from '../../app/calls'
 import { hasPageNumber, missing, questionOf } from '../../app/lists'
 import type { Place, Read } from '../../app/page'
+
+type CoursesBody = EndpointInput<typeof listCourses>['body']
 
 export const coursesPerPage = 12
 export const classesPerPage = 12
@@ -46,8 +56,9 @@ export const findCourses = async (read: Read, query: Place['query']): Promise<Co
   const { listCourses } = await calls.school()
   const { type, level, tag, price, order, page } = query
   const { question } = questionOf(query)
-  const body = given({ q: question, type, level, tag, price, order, page })
-  return orMissing(await read(listCourses, { body: { rows: coursesPerPage, ...body } as never }), page)
+  // The address was checked: its words are those of the contract.
+  const body = given({ q: question, type, level, tag, price, order, page }) as CoursesBody
+  return orMissing(await read(listCourses, { body: { rows: coursesPerPage, ...body } }), page)
 }
 
 export const findClasses = async (read: Read, query: Place['query']): Promise<ClassList> => {
