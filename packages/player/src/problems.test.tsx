@@ -98,7 +98,7 @@ it('a player that is taken away while its video is about to play reports nothing
   await act(async () => video.dispatchEvent(new Event('loadstart')))
   await vi.waitFor(() => expect(playing).toHaveBeenCalled())
   cleanup()
-  // An exception now, which nobody could catch, fails the run.
+  // An uncaught exception here fails the run.
   await act(async () => abort(new DOMException('removed', 'AbortError')))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { CallError } from './call-error'
 /** Why a call has no answer yet: no network, or a server that is busy or silent. */
 export type Delay = 'offline' | 'busy'
 
-/** The longest wait before the visitor is told why. */
+/** How long a call may wait before the reason is shown. */
 const patienceMs = 3000
 
 /** Tells once a call has been waiting for three seconds why it has no answer, and again when the reason changes, until `end`. */

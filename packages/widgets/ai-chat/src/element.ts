@@ -30,7 +30,7 @@ export const aiChatAttributes = {
 /** Events of the element by the callback that dispatches them. */
 export const aiChatEvents = { onConsult: 'chuhai-consultation-requested' } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: aiChatTag,
   attributes: aiChatAttributes,

@@ -31,7 +31,7 @@ export const classApplicationEvents = {
   onCancelled: 'chuhai-class-cancelled',
 } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: classApplicationTag,
   attributes: classApplicationAttributes,

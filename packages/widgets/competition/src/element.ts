@@ -29,7 +29,7 @@ export const competitionAttributes = {
 /** Events of the element by the callback that dispatches them. */
 export const competitionEvents = { onSubmitted: 'chuhai-registered' } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: competitionTag,
   attributes: competitionAttributes,

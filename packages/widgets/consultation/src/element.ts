@@ -32,7 +32,7 @@ export const consultationAttributes = {
 /** Events of the element by the callback that dispatches them. */
 export const consultationEvents = { onSubmitted: 'chuhai-submitted' } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: consultationTag,
   attributes: consultationAttributes,

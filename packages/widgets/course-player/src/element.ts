@@ -32,7 +32,7 @@ export const coursePlayerEvents = {
   onPurchaseRequested: 'chuhai-purchase-requested',
 } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: coursePlayerTag,
   attributes: coursePlayerAttributes,

@@ -31,7 +31,7 @@ export const orgSwitcherEvents = {
   onDialogClosed: 'chuhai-organisation-dialog-closed',
 } as const
 
-/** What is told of the element; browsers that show it do not load this. */
+/** Names, texts and examples for documents and types; a browser that shows the element does not load them. */
 export const reference = {
   tag: orgSwitcherTag,
   attributes: orgSwitcherAttributes,

@@ -37,7 +37,7 @@ export const deleteOrphans = async (db: Db, store: FileStore, now: Date): Promis
   }
 }
 
-/** Deletes files that nobody refers to. */
+/** Deletes unreferenced files. */
 export const deleteUnusedFiles = async (
   { db, store, fileUsers }: { db: Db; store: FileStore; fileUsers: readonly FileUser[] },
   now: Date,
