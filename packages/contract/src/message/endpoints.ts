@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint'
+import { pageOf, pageRequest } from '../list'
+import { inboxMessage, messageChoice, messageContact, messageWays } from './message'
+
+const unread = v.object({ unread: v.number() })
+
+/** One page of the visitor's messages, the newest first, and how many are not read. */
+export const listInbox = endpoint({
+  name: 'listInbox',
+  summary: '我的消息',
+  method: 'POST',
+  path: '/message/page',
+  access: 'user',
+  changes: false,
+  body: v.object({ ...pageRequest.entries, unreadOnly: v.optional(v.boolean(), false) }),
+  answer: v.object({ ...pageOf(inboxMessage).entries, ...unread.entries }),
+})
+
+/** How many messages the visitor has not read. */
+export const countUnread = endpoint({
+  name: 'countUnread',
+  summary: '未读消息数',
+  method: 'GET',
+  path: '/message/unread',
+  access: 'user',
+  answer: unread,
+})
+
+/** Tells how many messages are not read, now and whenever that changes. */
+export const followInbox = endpoint({
+  name: 'followInbox',
+  summary: '未读消息数的变化',
+  method: 'GET',
+  path: '/message/stream',
+  access: 'user',
+  stream: true,
+  answer: unread,
+})
+
+/** Marks messages as read: some, or all without `ids`. A message of somebody else is left out in silence. */
+export const markRead = endpoint({
+  name: 'markRead',
+  summary: '标为已读',
+  method: 'POST',
+  path: '/message/read',
+  access: 'user',
+  body: v.object({ ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(100))) }),
+  answer: unread,
+})
+
+/** The kinds of message, and by which ways each reaches the visitor. */
+export const listMessageChoices = endpoint({
+  name: 'listMessageChoices',
+  summary: '消息的接收方式',
+  method: 'GET',
+  path: '/message/choices',
+  access: 'user',
+  answer: v.array(messageChoice),
+})
+
+/** Chooses whether a kind of message reaches the visitor by a way. */
+export const chooseMessageWay = endpoint({
+  name: 'chooseMessageWay',
+  summary: '选择接收方式',
+  method: 'POST',
+  path: '/message/choices',
+  access: 'user',
+  body: v.object({
+    kind: v.pipe(v.string(), v.maxLength(60)),
+    way: v.picklist(messageWays),
+    isOn: v.boolean(),
+  }),
+  answer: v.array(messageChoice),
+  errors: ['NOT_FOUND', 'MESSAGE_WAY_FIXED'],
+})
+
+/** The visitor's mail address and mobile number for messages. */
+export const listContacts = endpoint({
+  name: 'listContacts',
+  summary: '接收消息的邮箱与手机',
+  method: 'GET',
+  path: '/message/contacts',
+  access: 'user',
+  answer: v.array(messageContact),
+})
