@@ -4,8 +4,8 @@ import { useQuery } from '@chuhai/core/react'
 import { Button, EmptyState, LoadFailed, Popover, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { MessageLinks } from '../Bell'
 import { pageOf } from '../addresses'
+import type { MessageLinks } from '../Bell'
 import type { InboxMessages } from '../messages'
 import { MessageTime } from '../parts/MessageTime'
 import { type Reading, withMarks } from '../reading'
@@ -83,7 +83,7 @@ export const LatestMessages = (props: LatestMessagesProps) => {
                 <a
                   className="ch-latest__message"
                   data-unread={!message.isRead || undefined}
-                  href={message.path === null ? messagesUrl : `${core.base}${message.path}`}
+                  href={pageOf(core.base, message) ?? messagesUrl}
                   onClick={() => open(message)}
                 >
                   {!message.isRead && <span className="ch-hidden">{words.unread}</span>}
