@@ -20,6 +20,7 @@ export const Contacts = ({ words, state: { contacts, editing }, store }: Contact
   const title = useRef<HTMLHeadingElement>(null)
   const [announcement, setAnnouncement] = useState('')
   const [leaving, setLeaving] = useState<MessageContact | null>(null)
+  const [isRemoving, setIsRemoving] = useState(false)
   const returnFocus = () => title.current?.focus({ preventScroll: true })
 
   const submit = async () => {
@@ -29,7 +30,9 @@ export const Contacts = ({ words, state: { contacts, editing }, store }: Contact
     returnFocus()
   }
   const remove = async ({ way }: MessageContact) => {
+    setIsRemoving(true)
     if (await store.remove(way)) setLeaving(null)
+    setIsRemoving(false)
   }
   return (
     <section aria-labelledby={`${id}-title`} className="ch-message-choices__part">
@@ -76,7 +79,9 @@ export const Contacts = ({ words, state: { contacts, editing }, store }: Contact
       <ConfirmDialog
         open={leaving !== null}
         title={words.removeQuestion(leaving?.address ?? '')}
-        onCancel={() => setLeaving(null)}
+        confirm={words.removeShort}
+        busy={isRemoving}
+        onClose={() => setLeaving(null)}
         onConfirm={() => leaving && void remove(leaving)}
       >
         {words.removeText}
