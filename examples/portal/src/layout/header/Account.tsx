@@ -51,7 +51,14 @@ const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers
   )
 }
 
-const SignedIn = ({ client: { core, account }, block }: { client: Client; block?: boolean | undefined }) => {
+/** How many messages are unread, and the last of them; one connection serves all bells of the page. */
+export const InboxBell = ({ client: { core, account } }: { client: Client }) => {
+  const inbox = useLazyModule(account.inbox, core.report)
+  return inbox && <inbox.Bell core={core} unread={inbox.unread} />
+}
+
+const SignedIn = ({ client, block }: { client: Client; block?: boolean | undefined }) => {
+  const { core, account } = client
   const { navigator } = useApp()
   const view = useStore(navigator.$view)
   const login = useLazyModule(account.login, core.report)
@@ -61,6 +68,7 @@ const SignedIn = ({ client: { core, account }, block }: { client: Client; block?
   const items = [{ label: words.learning, icon: iconGraduation, href: '/schoolCenter' }]
   return (
     <StyleRoot value={undefined}>
+      {!block && <InboxBell client={client} />}
       <organisations.OrgSwitcher core={core} />
       <login.LoginArea
         core={core}

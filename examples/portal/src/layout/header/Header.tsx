@@ -1,13 +1,14 @@
 import { homeBannerStickyPx } from '@chuhai/contract/constants'
-import { CloseOnBack, Icon } from '@chuhai/ui'
+import { CloseOnBack, Icon, StyleRoot } from '@chuhai/ui'
 import { iconMenu, iconSearch } from '@chuhai/ui/icons'
 import { useContext, useRef } from 'react'
+import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { BrandLink } from '../../components/Brand'
 import { PortalSearch } from '../../components/PortalSearch'
 import { layoutMessages } from '../messages'
 import { useMainMenu } from '../navigation/use-menus'
-import { Account } from './Account'
+import { Account, InboxBell } from './Account'
 import { Drawer } from './Drawer'
 import { MainMenu } from './MainMenu'
 import { useScrolledPast } from './scrolled-past'
@@ -29,6 +30,8 @@ export const Header = () => {
     drawer.current?.showModal()
     releaseBack.current = closeOnBack?.(() => drawer.current?.close())
   }
+  const { client } = useApp()
+  const { phase } = useVisitor()
   const isStuck = useScrolledPast(homeBannerStickyPx)
   return (
     <header className="portal-header" data-stuck={isStuck || undefined}>
@@ -40,6 +43,11 @@ export const Header = () => {
           <Account />
         </div>
         <div className="portal-header__small">
+          {client && phase === 'in' && (
+            <StyleRoot value={undefined}>
+              <InboxBell client={client} />
+            </StyleRoot>
+          )}
           <a className="portal-header__tool" href="/search" aria-label={words.search}>
             <Icon path={iconSearch} size={22} />
           </a>
