@@ -1,14 +1,13 @@
 import { homeBannerStickyPx } from '@chuhai/contract/constants'
-import { CloseOnBack, Icon, StyleRoot } from '@chuhai/ui'
+import { CloseOnBack, Icon } from '@chuhai/ui'
 import { iconMenu, iconSearch } from '@chuhai/ui/icons'
 import { useContext, useRef } from 'react'
-import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { BrandLink } from '../../components/Brand'
 import { PortalSearch } from '../../components/PortalSearch'
 import { layoutMessages } from '../messages'
 import { useMainMenu } from '../navigation/use-menus'
-import { Account, InboxBell } from './Account'
+import { Account, AccountBell } from './Account'
 import { Drawer } from './Drawer'
 import { MainMenu } from './MainMenu'
 import { useScrolledPast } from './scrolled-past'
@@ -30,8 +29,6 @@ export const Header = () => {
     drawer.current?.showModal()
     releaseBack.current = closeOnBack?.(() => drawer.current?.close())
   }
-  const { client } = useApp()
-  const { phase } = useVisitor()
   const isStuck = useScrolledPast(homeBannerStickyPx)
   return (
     <header className="portal-header" data-stuck={isStuck || undefined}>
@@ -43,11 +40,7 @@ export const Header = () => {
           <Account />
         </div>
         <div className="portal-header__small">
-          {client && phase === 'in' && (
-            <StyleRoot value={undefined}>
-              <InboxBell client={client} />
-            </StyleRoot>
-          )}
+          <AccountBell />
           <a className="portal-header__tool" href="/search" aria-label={words.search}>
             <Icon path={iconSearch} size={22} />
           </a>

@@ -4,14 +4,13 @@ import { type Client, useApp, useVisitor } from '../../app/app'
 import { layouts } from '../../app/layouts'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
-import { InboxBell } from '../header/Account'
+import { AccountBell } from '../header/Account'
 import { accountMessages } from '../header/account-messages'
 
 const { personalCentre } = layouts.schoolCentre
 
 /** The organisation switcher, 去认证 and the avatar; a new organisation reloads the page (specification 2.7). */
-const SignedIn = ({ client }: { client: Client }) => {
-  const { core, account } = client
+const SignedIn = ({ client: { core, account } }: { client: Client }) => {
   const words = useMessages(accountMessages)
   const login = useLazyModule(account.login, core.report)
   const organisations = useLazyModule(account.organisations, core.report)
@@ -25,7 +24,7 @@ const SignedIn = ({ client }: { client: Client }) => {
   const reloadWhenCreated = () => isCreated.current && location.reload()
   return (
     <StyleRoot value={undefined}>
-      <InboxBell client={client} />
+      <AccountBell />
       <organisations.OrgSwitcher core={core} onCreated={onCreated} onDialogClosed={reloadWhenCreated} />
       <StyleRoot value={null}>
         <Button
