@@ -15,6 +15,7 @@ import * as file from './file'
 import * as guide from './guide'
 import * as home from './home'
 import * as live from './live'
+import * as message from './message'
 import * as navigation from './navigation'
 import * as order from './order'
 import * as organisation from './organisation'
@@ -57,6 +58,7 @@ const domains = [
   reading,
   order,
   payment,
+  message,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

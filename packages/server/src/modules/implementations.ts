@@ -16,6 +16,8 @@ import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
+import { messageRoutes } from './message/routes'
+import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
@@ -81,6 +83,7 @@ export const implementationsOf = ({
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
+  ...messageRoutes({ db, log, kinds: messageKinds }),
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),
   ...organisationRoutes,
