@@ -38,5 +38,5 @@ export const contentTypes: readonly ContentType[] = [
   ruleContent,
   editionContent,
   schoolContent,
-  templateContent(messageKinds) as ContentType,
+  templateContent(messageKinds),
 ]
