@@ -8,3 +8,6 @@ export const messageErrors = {
     en: 'These messages are about your own matters, so the inbox always has them',
   },
 } as const satisfies ErrorTable
+
+/** A code of `messageErrors`. */
+export type MessageErrorCode = keyof typeof messageErrors
