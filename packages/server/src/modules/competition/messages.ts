@@ -33,7 +33,7 @@ export const competitionDeadline = messageKind({
   values: object({ ...team, closes: string() }),
   path,
   date({ closes }) {
-    const to = readTimeInShanghai(`${closes}:00`)
+    const to = readTimeInShanghai(closes)
     return to && { from: to, to, place: null }
   },
 })
