@@ -9,7 +9,7 @@ import * as school from './school/messages'
 import * as site from './site/messages'
 
 /** Every kind of message; a module that has something to say adds its own here. */
-export const messageKinds = [
+export const messageKinds: readonly MessageKind[] = [
   order.orderPaid,
   order.orderPartRefunded,
   order.orderRefunded,
@@ -28,4 +28,4 @@ export const messageKinds = [
   guide.subscriptionNewsKind,
   evaluation.exclusiveNewsKind,
   site.siteRegistrationAccepted,
-] as readonly unknown[] as readonly MessageKind[]
+]

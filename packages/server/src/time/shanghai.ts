@@ -7,14 +7,10 @@ const shanghaiOffsetMs = 8 * 60 * 60 * 1000
 export const timeInShanghai = (moment: Date): string =>
   new Date(moment.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The same without seconds, as messages tell a time: `2026-11-20 19:30`. */
-export const minuteInShanghai = (moment: Date): string => timeInShanghai(moment).slice(0, 16)
-
 /** Reads such a time; null where it is none. */
 export const readTimeInShanghai = (text: string): Date | null => {
-  const [, date = '', time = '', seconds = ':00'] =
-    /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?/.exec(text) ?? []
-  const moment = momentInShanghai(date, time + seconds)
+  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
+  const moment = momentInShanghai(date, time)
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 

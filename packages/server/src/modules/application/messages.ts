@@ -1,9 +1,9 @@
 import { type ApplicationKind, classApplications, providerApplications } from '@chuhai/contract/application'
-import { object, string } from 'valibot'
+import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 /** What is applied for, or else in whose name, and where the applicant goes on. */
-const application = { name: string(), page: string() }
+const application = { name: pipe(string(), examples(['亚马逊新店陪跑班'])), page: string() }
 
 const path = ({ page }: { page: string }): string => page
 
@@ -39,6 +39,6 @@ export const applicationRejected = messageKind({
   key: 'application.rejected',
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
-  values: object({ ...application, reason: string() }),
+  values: object({ ...application, reason: pipe(string(), examples(['学生证看不清，请重新拍照'])) }),
   path,
 })

@@ -5,7 +5,6 @@ import { inBatches } from '../../database/in-batches'
 import { writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { dayMs } from '../../time/durations'
-import { minuteInShanghai } from '../../time/shanghai'
 import type { EditionRow } from './editions'
 import { competitionDeadline } from './messages'
 import { editions, registrations } from './tables'
@@ -34,7 +33,7 @@ const remindTeams = (db: Db, { id, name: edition, path: page, closesAt }: Editio
       .where(and(eq(editions.id, id), sql`${editions.remindedOf} is distinct from ${editions.closesAt}`))
       .returning({ id: editions.id })
     if (reminded.length === 0) return
-    const closes = minuteInShanghai(closesAt)
+    const closes = closesAt.toISOString()
     await inBatches(await findOpenTeams(tx, id), (batch) =>
       writeRows(
         tx,
@@ -43,7 +42,7 @@ const remindTeams = (db: Db, { id, name: edition, path: page, closesAt }: Editio
             competitionDeadline,
             {
               userId,
-              once: `${id}:${closesAt.toISOString()}`,
+              once: `${id}:${closes}`,
               values: { edition, page, project: String(form.project ?? ''), closes },
             },
             now,

@@ -1,9 +1,12 @@
-import { object, string } from 'valibot'
+import { examples, isoTimestamp, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
-import { readTimeInShanghai } from '../../time/shanghai'
 
 /** The edition with its page, and the team by its project. */
-const team = { edition: string(), page: string(), project: string() }
+const team = {
+  edition: pipe(string(), examples(['第六届'])),
+  page: string(),
+  project: pipe(string(), examples(['可充电露营挂灯'])),
+}
 
 const path = ({ page }: { page: string }): string => page
 
@@ -21,19 +24,17 @@ export const competitionRejected = messageKind({
   key: 'competition.rejected',
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
-  values: object({ ...team, reason: string() }),
+  values: object({ ...team, reason: pipe(string(), examples(['指导教师的手机号有误'])) }),
   path,
 })
 
-/** The sign-up closes soon, and a team has not been submitted; `closes` is a time in China. */
+/** The sign-up closes soon, and a team has not been submitted. */
 export const competitionDeadline = messageKind({
   key: 'competition.deadline',
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
-  values: object({ ...team, closes: string() }),
+  values: object({ ...team, closes: pipe(string(), isoTimestamp()) }),
   path,
-  date({ closes }) {
-    const to = readTimeInShanghai(closes)
-    return to && { from: to, to, place: null }
-  },
+  date: ({ closes }) => ({ from: new Date(closes), to: new Date(closes), place: null }),
+  deadline: ({ closes }) => new Date(closes),
 })

@@ -1,4 +1,4 @@
-import { number, object, string } from 'valibot'
+import { examples, number, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 /** Sites of a user's exclusive guide have changed: how many, and one of them by name. */
@@ -6,6 +6,6 @@ export const exclusiveNewsKind = messageKind({
   key: 'guide.exclusive',
   purpose: 'news',
   ways: ['inbox'],
-  values: object({ guide: number(), site: string(), sites: number() }),
+  values: object({ guide: number(), site: pipe(string(), examples(['Keepa'])), sites: number() }),
   path: ({ guide }) => `/crossBorderSiteGuide/specialGuide?id=${guide}`,
 })

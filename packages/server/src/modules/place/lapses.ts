@@ -3,7 +3,6 @@ import type { Db } from '../../database/db'
 import { type Write, writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { dayMs } from '../../time/durations'
-import { minuteInShanghai } from '../../time/shanghai'
 import { findHolders } from '../order/places'
 import { placeLapsed } from './messages'
 import type { PlaceSource } from './place-source'
@@ -45,9 +44,9 @@ export const tellLapsed = async (db: Db, source: PlaceSource, now: Date): Promis
         .where(and(eq(productId, id), inArray(userId, users), eq(isKept, true), lte(keepUntil, now), isUntold))
         .returning({ userId, keepUntil })
       const writes = told.flatMap((place): Write[] => {
-        const until = place.keepUntil ?? now
-        const values = { product: names.get(id) ?? '', page, until: minuteInShanghai(until) }
-        const once = `${kind}:${id}:${until.toISOString()}`
+        const until = (place.keepUntil ?? now).toISOString()
+        const values = { product: names.get(id) ?? '', page, until }
+        const once = `${kind}:${id}:${until}`
         return tell(placeLapsed, { userId: place.userId, once, values }, now)
       })
       await writeRows(tx, writes)

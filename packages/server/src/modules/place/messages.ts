@@ -1,9 +1,12 @@
-import { object, string } from 'valibot'
+import { examples, isoTimestamp, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
-import { readTimeInShanghai } from '../../time/shanghai'
 
-/** The product with the page where one sees one's places; `until` is a time in China. */
-const place = { product: string(), page: string(), until: string() }
+/** The product with the page where one sees one's places, and until when one is kept. */
+const place = {
+  product: pipe(string(), examples(['亚马逊新店陪跑班'])),
+  page: string(),
+  until: pipe(string(), isoTimestamp()),
+}
 
 const path = ({ page }: { page: string }): string => page
 
@@ -14,10 +17,8 @@ export const placeOffered = messageKind({
   ways: ['inbox', 'mail', 'sms'],
   values: object(place),
   path,
-  date({ until }) {
-    const end = readTimeInShanghai(until)
-    return end && { from: end, to: end, place: null }
-  },
+  date: ({ until }) => ({ from: new Date(until), to: new Date(until), place: null }),
+  deadline: ({ until }) => new Date(until),
 })
 
 /** A place that was kept has been paid by nobody in its time, and is somebody else's by now. */

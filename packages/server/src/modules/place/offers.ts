@@ -4,7 +4,6 @@ import { writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
 import { hourMs } from '../../time/durations'
-import { minuteInShanghai } from '../../time/shanghai'
 import { expireOverdue } from '../order/expiry'
 import { placeOffered } from './messages'
 import type { PlaceSource } from './place-source'
@@ -47,7 +46,7 @@ const offerPlacesOf = async (
       const told = keepUntil
         ? tell(
             placeOffered,
-            { userId, once, values: { product, page, until: minuteInShanghai(keepUntil) } },
+            { userId, once, values: { product, page, until: keepUntil.toISOString() } },
             now,
           )
         : []

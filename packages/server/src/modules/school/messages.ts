@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { examples, isoDate, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 import { dayMs } from '../../time/durations'
 import { momentInShanghai } from '../../time/shanghai'
@@ -14,14 +14,22 @@ const firstDay = (startsOn: string, place: string) => {
   return { from, to: new Date(from.getTime() + dayMs), place }
 }
 
-const upcoming = { class: string(), startsOn: string(), place: string() }
+const ofClass = {
+  class: pipe(string(), examples(['亚马逊新店陪跑班'])),
+  startsOn: pipe(string(), isoDate()),
+}
+const upcoming = {
+  ...ofClass,
+  place: pipe(string(), examples(['杭州市滨江区江南大道 588 号恒鑫大厦 6 楼'])),
+}
+const hours = pipe(string(), examples(['每周六 9:30–17:00']))
 
 /** The address and the hours of a class are settled. */
 export const classTimetable = messageKind({
   key: 'class.timetable',
   purpose: 'service',
   ways: ['inbox', 'mail'],
-  values: object({ ...upcoming, hours: string() }),
+  values: object({ ...upcoming, hours }),
   path,
   date: ({ startsOn, place }) => firstDay(startsOn, place),
 })
@@ -51,6 +59,6 @@ export const classCancelled = messageKind({
   key: 'class.cancelled',
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
-  values: object({ class: string(), startsOn: string() }),
+  values: object(ofClass),
   path,
 })

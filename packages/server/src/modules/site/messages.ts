@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 /** A site is registered, so that widgets work there. */
@@ -6,6 +6,9 @@ export const siteRegistrationAccepted = messageKind({
   key: 'site.registrationAccepted',
   purpose: 'service',
   ways: ['inbox', 'mail'],
-  values: object({ origin: string(), name: string() }),
+  values: object({
+    origin: pipe(string(), examples(['https://www.yuanfan.example'])),
+    name: pipe(string(), examples(['远帆外贸'])),
+  }),
   path: () => '/embed',
 })
