@@ -1,7 +1,11 @@
-import { object, string } from 'valibot'
+import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
-const order = { number: string(), product: string() }
+const order = {
+  number: pipe(string(), examples(['C20261127406719285503'])),
+  product: pipe(string(), examples(['亚马逊新店陪跑班'])),
+}
+const amount = pipe(string(), examples(['¥3,980']))
 
 /** The page of the order. */
 const path = ({ number }: { number: string }): string => `/schoolCenter/order?number=${number}`
@@ -11,7 +15,7 @@ export const orderPaid = messageKind({
   key: 'order.paid',
   purpose: 'service',
   ways: ['inbox', 'mail'],
-  values: object({ ...order, amount: string() }),
+  values: object({ ...order, amount }),
   path,
 })
 
@@ -20,7 +24,7 @@ export const orderPartRefunded = messageKind({
   key: 'order.partRefunded',
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
-  values: object({ ...order, amount: string() }),
+  values: object({ ...order, amount }),
   path,
 })
 
