@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { type Behaviour, createSwitches } from './behaviour'
