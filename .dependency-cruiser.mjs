@@ -195,6 +195,7 @@ const serverFloors = [
   ['operator'],
   ['personal-data'],
   ['modules'],
+  ['messages'],
   ['outbox', 'search', 'content', 'backup', 'document', 'files'],
   ['uploads'],
   ['http'],
