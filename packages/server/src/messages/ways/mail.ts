@@ -105,7 +105,8 @@ export const createMail = ({ settings, publicUrl, clock = () => new Date() }: Ma
       signal.throwIfAborted()
       const failure = error as SmtpError
       if (isRefused(failure)) return { state: 'refused', reason: reasonOf(failure) }
-      throw new Error(reasonOf(failure))
+      const reason = reasonOf(failure)
+      throw Object.assign(new Error(reason), { code: reason })
     }
   }
 
