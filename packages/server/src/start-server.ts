@@ -12,7 +12,8 @@ import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { closeServer, listen } from './http/listen'
 import { startJobs } from './jobs/run-jobs'
-import { countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
+import { codeLimits, countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
+import { openWays } from './messages/ways/ways'
 import { createAssistant } from './modules/assistant/service'
 import { createJobs } from './modules/jobs'
 import { createAlipay } from './modules/payment/alipay'
@@ -138,6 +139,11 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       undo.push(() => jobs.stop(paymentJobsLimitMs))
     } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
 
+    const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
+    undo.push(() => ways.close())
+    if (!ways.mail) log.warn('mail is off: SMTP_URL and MAIL_FROM are not set')
+    if (!ways.sms) log.warn('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+
     if (env.assistant.model) tuneHeapGrowth()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
@@ -155,6 +161,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsOfPhone: env.PHONE_LEADS_PER_DAY,
           leadsApart: leadsApartPerDay,
           ...trackLimits,
+          ...codeLimits,
         },
         pool,
         env.LIMIT_RANGES,
@@ -163,6 +170,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       signOn: env.signOn,
       payment,
       publicUrl: env.PUBLIC_URL,
+      ways,
       backup,
       weChat: env.weChat,
       courseUrl: env.COURSE_URL,

@@ -8,7 +8,7 @@ import {
   messageErrors,
   type NewContact,
 } from '@chuhai/contract/message'
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
@@ -37,7 +37,7 @@ export const contactsOf = async (db: Db, userId: number): Promise<MessageContact
   const rows = await db
     .select({ way, address, confirmedAt })
     .from(messageContacts)
-    .where(eq(messageContacts.userId, userId))
+    .where(and(eq(messageContacts.userId, userId), ne(address, '')))
     .orderBy(way)
   return rows.map(({ confirmedAt, ...contact }) => ({ ...contact, isConfirmed: confirmedAt !== null }))
 }
@@ -184,8 +184,12 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       return contactsOf(db, userId)
     },
 
+    /** Forgets an address. Its row stays without one, so that the next sign-on does not bring back what the user has taken out. */
     async remove(way: OutwardWay, { db, userId }: UserCall): Promise<MessageContact[]> {
-      await db.delete(messageContacts).where(ofUser(userId, way))
+      await db
+        .update(messageContacts)
+        .set({ address: '', confirmedAt: null, codeHash: null, tries: 0, expiresAt: null })
+        .where(ofUser(userId, way))
       return contactsOf(db, userId)
     },
   }
