@@ -36,6 +36,7 @@ import * as user from './user'
 const domains = [
   consultation,
   live,
+  message,
   platform,
   track,
   user,
@@ -58,7 +59,6 @@ const domains = [
   reading,
   order,
   payment,
-  message,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

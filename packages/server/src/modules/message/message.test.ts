@@ -135,7 +135,7 @@ describe('the ways of a kind', () => {
     expect([http, envelope.status, envelope.message]).toEqual([
       422,
       'MESSAGE_WAY_FIXED',
-      '这类消息事关您自己办的事，站内消息不能关闭',
+      '服务消息始终会进入站内信，不能关闭',
     ])
   })
 
