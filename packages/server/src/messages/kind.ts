@@ -1,7 +1,7 @@
 import type { MessagePurpose, MessageWay } from '@chuhai/contract/message'
 import type { GenericSchema, InferOutput } from 'valibot'
 
-type Values = GenericSchema<Record<string, string | number | null>>
+export type Values = GenericSchema<Record<string, string | number | null>>
 
 /** A date that a message is about, for its calendar file. */
 export interface MessageDate {
@@ -20,8 +20,10 @@ export interface MessageKind<Schema extends Values = Values> {
   /** What its template may name in braces; all of it is stored with the message, so nothing secret belongs here. */
   values: Schema
   /** The page of the portal that it leads to. */
-  path?: (values: InferOutput<Schema>) => string
-  date?: (values: InferOutput<Schema>) => MessageDate | null
+  path?(values: InferOutput<Schema>): string
+  date?(values: InferOutput<Schema>): MessageDate | null
+  /** Until when it is of use: within an hour of that it goes out at night, too. */
+  deadline?(values: InferOutput<Schema>): Date | null
 }
 
 /**
