@@ -9,7 +9,9 @@ import { apiHeaders } from './http/security-headers'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { calendarFile } from './modules/live/calendar-file'
+import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
+import { messageKinds } from './modules/message-kinds'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { streamFiles } from './modules/school/learning/stream-files'
@@ -42,6 +44,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
+  api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

@@ -1,5 +1,7 @@
 import {
+  addContact,
   chooseMessageWay,
+  confirmContact,
   countUnread,
   followInbox,
   type InboxMessage,
@@ -9,10 +11,10 @@ import {
   type MessageChoice,
   type MessageContact,
   markRead,
+  removeContact,
 } from '@chuhai/contract/message'
 import type { UserInfo } from '@chuhai/contract/user'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { addContact, confirmContact, removeContact } from './choices/contact-calls'
 
 export const shen: UserInfo = {
   id: '7',

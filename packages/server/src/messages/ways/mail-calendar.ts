@@ -4,7 +4,7 @@ import type { WrittenMessage } from '../way'
 
 /** The date that a message is about, as a calendar file with a reminder the day before. */
 export const messageCalendar = (
-  { id, title, text, address }: WrittenMessage,
+  { id, title, text, address }: Pick<WrittenMessage, 'id' | 'title' | 'text' | 'address'>,
   { from, to, place }: MessageDate,
   publicUrl: string,
   now: Date,

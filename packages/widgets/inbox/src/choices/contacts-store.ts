@@ -1,7 +1,12 @@
-import { listContacts, type MessageContact } from '@chuhai/contract/message'
+import {
+  addContact,
+  confirmContact,
+  listContacts,
+  type MessageContact,
+  removeContact,
+} from '@chuhai/contract/message'
 import { type Core, isCallError } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { addContact, confirmContact, removeContact } from './contact-calls'
 
 export type ContactWay = MessageContact['way']
 
@@ -52,11 +57,6 @@ export const createContactsStore = ({
     const state = $state.get()
     return state.phase === 'ready' ? state.editing : null
   }
-  const read = async (next: ContactEditing | null = null): Promise<readonly MessageContact[]> => {
-    const contacts = await query(listContacts).refresh()
-    $state.set({ phase: 'ready', contacts, editing: next })
-    return contacts
-  }
   const begun = (way: ContactWay, step: ContactEditing['step']): ContactEditing => ({
     way,
     step,
@@ -66,15 +66,15 @@ export const createContactsStore = ({
   })
   const send = ({ way, step, value }: ContactEditing) =>
     step === 'address'
-      ? call(addContact, { body: { way, address: value.trim() } })
-      : call(confirmContact, { body: { way, code: value.trim() } })
+      ? call(addContact, { body: { way, address: value } })
+      : call(confirmContact, { body: { way, code: value } })
 
   return {
     $state,
     async load() {
       $state.set({ phase: 'loading' })
       try {
-        await read()
+        $state.set({ phase: 'ready', contacts: await query(listContacts).refresh(), editing: null })
       } catch (error) {
         $state.set({ phase: 'failed', message: textOf(error) })
       }
@@ -94,13 +94,12 @@ export const createContactsStore = ({
       if (!sent || sent.isSending) return null
       edit({ isSending: true, problem: undefined })
       try {
-        await send(sent)
-        const isAddress = sent.step === 'address'
-        const contacts = await read(isAddress ? begun(sent.way, 'code') : null)
+        const contacts = await send(sent)
         const contact = contacts.find(({ way }) => way === sent.way) ?? null
-        // One that the provider of the sign-on vouches for needs no code.
-        if (isAddress && contact?.isConfirmed) $state.set({ phase: 'ready', contacts, editing: null })
-        return contact?.isConfirmed ? contact : null
+        // One that counts already is sent no code.
+        const isDone = Boolean(contact?.isConfirmed)
+        $state.set({ phase: 'ready', contacts, editing: isDone ? null : begun(sent.way, 'code') })
+        return isDone ? contact : null
       } catch (error) {
         const fields = isCallError(error) ? error.fields : undefined
         edit({ isSending: false, problem: fields?.address ?? fields?.code ?? textOf(error) })
@@ -109,8 +108,7 @@ export const createContactsStore = ({
     },
     async remove(way) {
       try {
-        await call(removeContact, { body: { way } })
-        await read()
+        $state.set({ phase: 'ready', contacts: await call(removeContact, { body: { way } }), editing: null })
         return true
       } catch (error) {
         report(error)
