@@ -8,6 +8,7 @@ import { tell } from '../../messages/tell'
 import { type SignedIn, signIn } from '../../testing/sign-in'
 import { startTestApp } from '../../testing/test-app'
 import { orderPaid } from '../order/messages'
+import { classTimetable } from '../school/messages'
 
 const server = startTestApp()
 let own: SignedIn
@@ -44,6 +45,37 @@ const choices = async (who = own) =>
   (await server.get<MessageChoice[]>('/api/message/choices', { Cookie: who.cookie })).envelope.data
 const choose = (way: string, isOn: boolean, kind = 'order.paid') =>
   server.post<MessageChoice[]>('/api/message/choices', { kind, way, isOn }, { Cookie: own.cookie })
+
+describe('the calendar file of a message', () => {
+  const tellTimetable = async () => {
+    const values = { class: '陪跑班', startsOn: '2026-12-05', place: '丽园北路 755 号', hours: '每周六 9:30–17:00' }
+    await writeRows(
+      server.db,
+      tell(classTimetable, { userId: Number(own.user.id), once: 'timetable', values }, at),
+    )
+    return (await page()).list[0] as InboxMessage
+  }
+  const file = (id: string, who?: SignedIn) =>
+    server.request(`/api/message/${id}/calendar.ics`, { headers: who ? { Cookie: who.cookie } : {} })
+
+  it('has the date that it names, for its reader', async () => {
+    const { id, title, hasCalendar } = await tellTimetable()
+    expect(hasCalendar).toBe(true)
+    const response = await file(id, own)
+    expect(response.headers.get('content-type')).toContain('text/calendar')
+    const text = await response.text()
+    for (const line of ['DTSTART:20261204T160000Z', 'LOCATION:丽园北路 755 号', `SUMMARY:${title}`])
+      expect(text).toContain(line)
+  })
+
+  it('is nobody else’s, and no other message has one', async () => {
+    const { id } = await tellTimetable()
+    expect((await file(id)).status).toBe(401)
+    expect((await file(id, other)).status).toBe(404)
+    await tellPaid(own, '1', new Date(at.getTime() + 1000))
+    expect((await file((await page()).list[0]?.id ?? '', own)).status).toBe(404)
+  })
+})
 
 describe('the inbox', () => {
   it('has the messages of its reader, the newest first, in their language', async () => {
