@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database, Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
 import { silentLog } from '../process/log'
+import { usualQuietHours } from '../settings/quiet-hours'
 import { confirm, guideNews, noon, placeKept, tellKept, writeTemplates } from '../testing/message'
 import { openTestDatabase } from '../testing/test-database'
 import { dayMs, hourMs } from '../time/durations'
@@ -50,6 +51,7 @@ const dispatchBy = (ways: Way[], now = noon, kinds = [placeKept, guideNews] as n
     kinds,
     ways,
     publicUrl: 'https://chuhai.example',
+    quietHours: usualQuietHours,
     unsubscribe: () => 'https://chuhai.example/stop',
     clock: () => now,
   })
@@ -207,7 +209,8 @@ it('the log names neither reader nor text', async () => {
   await confirm(db, 1)
   await tellKept(db, 1)
   const log = { ...silentLog, warn } as never
-  const options = { db, log, kinds: [placeKept] as never[], ways: [way], publicUrl: '', unsubscribe: () => '' }
+  const plan = { publicUrl: '', quietHours: null, unsubscribe: () => '' }
+  const options = { db, log, kinds: [placeKept] as never[], ways: [way], ...plan }
   await createDispatch({ ...options, clock: () => noon }).dispatchDue()
   await createDispatch({ ...options, clock: () => after(hourMs) }).dispatchDue()
   expect(warn).toHaveBeenCalledTimes(2)
