@@ -15,7 +15,7 @@ import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
-import { liveRoutes } from './live/routes'
+import { liveReminderRoutes, liveRoutes } from './live/routes'
 import { navigationRoutes } from './navigation/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
@@ -81,6 +81,7 @@ export const implementationsOf = ({
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
+  ...liveReminderRoutes,
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),
   ...organisationRoutes,
