@@ -3,6 +3,7 @@ import * as application from './application/messages'
 import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
+import * as live from './live/messages'
 import * as order from './order/messages'
 import * as place from './place/messages'
 import * as school from './school/messages'
@@ -25,6 +26,7 @@ export const messageKinds: readonly MessageKind[] = [
   competition.competitionAccepted,
   competition.competitionRejected,
   competition.competitionDeadline,
+  live.liveBegins,
   guide.subscriptionNewsKind,
   evaluation.exclusiveNewsKind,
   site.siteRegistrationAccepted,

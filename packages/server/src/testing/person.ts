@@ -11,6 +11,7 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { orderPaid } from '../modules/order/messages'
 import { memberships, organisations } from '../modules/organisation/tables'
@@ -130,6 +131,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
+  await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({
     userId,
