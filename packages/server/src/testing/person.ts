@@ -13,7 +13,7 @@ import { operatorRoles } from '../modules/operator/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
@@ -138,6 +138,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     idToken: 'id',
     expiresAt: now,
   })
+  await server.db.insert(knownDevices).values({ userId, device: 'Chrome, Windows', seenAt: now })
   await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
   const licence = await addOwnFile(server.db, uploads, userId)
   const orgId = await addOrganisationOf(server.db, {
