@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { pageOf, pageRequest } from '../list'
-import { inboxMessage, messageChoice, messageContact, messageWays } from './message'
+import type { MessageErrorCode } from './errors'
+import { inboxMessage, messageChoice, messageContact, messageWays, newContact } from './message'
 
 const unread = v.object({ unread: v.number() })
 
@@ -83,4 +84,57 @@ export const listContacts = endpoint({
   path: '/message/contacts',
   access: 'user',
   answer: v.array(messageContact),
+})
+
+const contacts = v.array(messageContact)
+const contactWay = v.picklist(['mail', 'sms'])
+
+/** Codes about an address that is to be added. */
+const addressErrors = [
+  'MESSAGE_ADDRESS_REQUIRED',
+  'MESSAGE_ADDRESS_TOO_LONG',
+  'MESSAGE_MAIL_INVALID',
+  'MESSAGE_PHONE_INVALID',
+  'MESSAGE_ADDRESS_REFUSED',
+] as const satisfies readonly MessageErrorCode[]
+
+/**
+ * Sends a code to an address, in place of the one before of this way, which counts no longer. The address counts once the code has
+ * come back; one that counts already is sent none.
+ */
+export const addContact = endpoint({
+  name: 'addContact',
+  summary: '添加接收消息的邮箱或手机',
+  method: 'POST',
+  path: '/message/contacts',
+  access: 'user',
+  body: newContact,
+  answer: contacts,
+  errors: [...addressErrors, 'MESSAGE_WAY_OFF', 'MESSAGE_CODE_TOO_OFTEN', 'MESSAGE_CODE_UNSENT'],
+})
+
+/** Confirms an address by the code that was sent there. */
+export const confirmContact = endpoint({
+  name: 'confirmContact',
+  summary: '用验证码确认邮箱或手机',
+  method: 'POST',
+  path: '/message/contacts/confirm',
+  access: 'user',
+  body: v.object({
+    way: contactWay,
+    code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'MESSAGE_CODE_WRONG')),
+  }),
+  answer: contacts,
+  errors: ['MESSAGE_CODE_WRONG', 'MESSAGE_CODE_EXPIRED'],
+})
+
+/** Takes an address out: nothing is sent there any more. */
+export const removeContact = endpoint({
+  name: 'removeContact',
+  summary: '移除接收消息的邮箱或手机',
+  method: 'POST',
+  path: '/message/contacts/remove',
+  access: 'user',
+  body: v.object({ way: contactWay }),
+  answer: contacts,
 })

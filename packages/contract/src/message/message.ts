@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { phoneNumber, requiredMail } from '../text-fields'
 
 /** The ways by which a message reaches a person. */
 export const messageWays = ['inbox', 'mail', 'sms'] as const
@@ -52,3 +53,26 @@ export const messageContact = v.object({
 })
 /** Where a person can be reached. */
 export type MessageContact = v.InferOutput<typeof messageContact>
+
+/** How long a code that confirms an address is valid, and how often it may be wrong. */
+export const contactCodeMinutes = 10
+export const contactCodeTries = 5
+
+/** An address that is to be added. */
+export const newContact = v.variant('way', [
+  v.object({
+    way: v.literal('mail'),
+    address: requiredMail(
+      254,
+      'MESSAGE_ADDRESS_REQUIRED',
+      'MESSAGE_ADDRESS_TOO_LONG',
+      'MESSAGE_MAIL_INVALID',
+    ),
+  }),
+  v.object({
+    way: v.literal('sms'),
+    address: phoneNumber(/^1[3-9]\d{9}$/, 'MESSAGE_ADDRESS_REQUIRED', 'MESSAGE_PHONE_INVALID'),
+  }),
+])
+/** An address that is to be added. */
+export type NewContact = v.InferOutput<typeof newContact>

@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import type { SiteRegistry } from '../http/context'
 import type { Implementation } from '../http/implement'
 import type { Limiter } from '../limits/create-limiter'
+import type { Ways } from '../messages/ways/ways'
 import type { Logger } from '../process/log'
 import type { WeChatAddresses } from '../settings/we-chat'
 import type { Uploads } from '../uploads/uploads'
@@ -16,6 +17,9 @@ import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { contactRoutes } from './message/contact-routes'
+import { messageRoutes } from './message/routes'
+import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
@@ -47,6 +51,7 @@ export interface Parts {
   sites: SiteRegistry
   uploads: Uploads
   publicUrl: string
+  ways: Ways
   weChat: WeChatAddresses
 }
 
@@ -65,6 +70,7 @@ export const implementationsOf = ({
   sites,
   uploads,
   publicUrl,
+  ways,
   weChat,
 }: Parts): readonly Implementation[] => [
   ...applicationRoutes(uploads),
@@ -82,6 +88,8 @@ export const implementationsOf = ({
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
+  ...messageRoutes({ db, log, kinds: messageKinds }),
+  ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),
   ...organisationRoutes,
