@@ -25,7 +25,7 @@ export const RemindMe = ({ core, id }: { core: Core; id: number }) => {
   }
   return (
     <>
-      <Button variant="secondary" aria-pressed={isOn} disabled={isBusy || !data} onClick={change}>
+      <Button variant="secondary" busy={isBusy} onClick={change}>
         {isOn ? words.reminded : words.remind}
       </Button>
       <p className="before-stage__note" role="status">

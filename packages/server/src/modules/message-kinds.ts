@@ -7,6 +7,7 @@ import * as live from './live/messages'
 import * as order from './order/messages'
 import * as place from './place/messages'
 import * as school from './school/messages'
+import * as signOn from './sign-on/messages'
 import * as site from './site/messages'
 
 /** Every kind of message; a module that has something to say adds its own here. */
@@ -29,5 +30,6 @@ export const messageKinds: readonly MessageKind[] = [
   live.liveBegins,
   guide.subscriptionNewsKind,
   evaluation.exclusiveNewsKind,
+  signOn.signInFromNewDevice,
   site.siteRegistrationAccepted,
 ]

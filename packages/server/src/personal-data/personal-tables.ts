@@ -18,7 +18,7 @@ import { orderSteps, orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { sessions, signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
@@ -78,6 +78,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
       isOf: eq(signOnTokens.userId, userId),
       secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken', 'sid'],
     },
+    { table: knownDevices, isOf: eq(knownDevices.userId, userId) },
     {
       table: outboxMessages,
       isOf: or(

@@ -17,7 +17,7 @@ import { orderPaid } from '../modules/order/messages'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
@@ -149,6 +149,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     idToken: 'id',
     expiresAt: now,
   })
+  await server.db.insert(knownDevices).values({ userId, device: 'Chrome, Windows', seenAt: now })
   await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
   const licence = await addOwnFile(server.db, uploads, userId)
   const orgId = await addOrganisationOf(server.db, {
