@@ -1,11 +1,11 @@
 import type { MessageContact } from '@chuhai/contract/message'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeLimits, createLimiter } from '../../limits/create-limiter'
 import { messageContacts } from '../../messages/tables'
 import { keepVerifiedMail } from '../../messages/verified-mail'
 import type { Delivery, Way, WrittenMessage } from '../../messages/way'
 import { signIn } from '../../testing/sign-in'
-import { startTestApp } from '../../testing/test-app'
+import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { minuteMs } from '../../time/durations'
 
 interface Sent {
@@ -30,15 +30,12 @@ const server = startTestApp({
   clock: () => new Date(now),
 })
 
-let cookie: Record<string, string>
+let visitor: Record<string, string>
 let userId: number
 beforeAll(async () => {
-  const visitor = await signIn(server.db)
-  cookie = visitor.headers
-  userId = visitor.userId
-})
-beforeEach(() => {
-  now += 24 * 60 * minuteMs
+  const { user, cookie } = await signIn(server.db)
+  visitor = { Cookie: cookie, 'X-User-Id': user.id }
+  userId = Number(user.id)
 })
 afterEach(async () => {
   sent.splice(0)
@@ -46,13 +43,13 @@ afterEach(async () => {
   await server.db.delete(messageContacts)
 })
 
-const list = () => server.get<MessageContact[]>('/api/message/contacts', cookie)
+const list = () => server.get<MessageContact[]>('/api/message/contacts', visitor)
 const add = (way: string, address: string, headers: Record<string, string> = {}) =>
-  server.post<MessageContact[]>('/api/message/contacts', { way, address }, { ...cookie, ...headers })
+  server.post<MessageContact[]>('/api/message/contacts', { way, address }, { ...visitor, ...headers })
 const confirm = (way: string, code: string) =>
-  server.post<MessageContact[]>('/api/message/contacts/confirm', { way, code }, cookie)
+  server.post<MessageContact[]>('/api/message/contacts/confirm', { way, code }, visitor)
 const remove = (way: string) =>
-  server.post<MessageContact[]>('/api/message/contacts/remove', { way }, cookie)
+  server.post<MessageContact[]>('/api/message/contacts/remove', { way }, visitor)
 const codeOf = (one: Sent | undefined) => one?.message.values.code ?? ''
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -142,7 +139,7 @@ it('limits the codes of a day to one address', async () => {
   const press = () =>
     app.request('/api/message/contacts', {
       method: 'POST',
-      headers: { ...cookie, Origin: 'http://localhost:4000', 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' },
+      headers: { ...pageHeaders, ...visitor },
       body: JSON.stringify({ way: 'sms', address: '13800138009' }),
     })
   for (let index = 0; index < codeLimits.codesOfAddress; index += 1) {
@@ -180,7 +177,7 @@ it('sends no code by a way that is not set up', async () => {
   const app = server.another({ ways: { mail: null, sms: null } })
   const answer = await app.request('/api/message/contacts', {
     method: 'POST',
-    headers: { ...cookie, Origin: 'http://localhost:4000', 'X-Chuhai-Client': '1', 'Content-Type': 'application/json' },
+    headers: { ...pageHeaders, ...visitor },
     body: JSON.stringify({ way: 'mail', address: 'lin@example.com' }),
   })
   expect(await answer.json()).toMatchObject({ status: 'MESSAGE_WAY_OFF' })
