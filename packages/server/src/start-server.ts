@@ -13,9 +13,12 @@ import { capacitiesOf } from './http/capacity'
 import { closeServer, listen } from './http/listen'
 import { startJobs } from './jobs/run-jobs'
 import { codeLimits, countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
+import { createDispatch } from './messages/dispatch'
+import { unsubscribeAddress } from './messages/unsubscribe-token'
 import { openWays } from './messages/ways/ways'
 import { createAssistant } from './modules/assistant/service'
 import { createJobs } from './modules/jobs'
+import { messageKinds } from './modules/message-kinds'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
@@ -28,6 +31,7 @@ import type { Logger } from './process/log'
 import { createFactors } from './settings/address-ranges'
 import { dataDirOf } from './settings/data-dir'
 import type { Env } from './settings/env'
+import { readSigningKey } from './signing/signing-key'
 import { hourMs, minuteMs } from './time/durations'
 import { openUploads } from './uploads/open-uploads'
 import { bucketOf } from './uploads/s3-store'
@@ -36,6 +40,7 @@ const requestsLimitMs = 8000
 /** Shorter than for requests, so that the last event still reaches the visitor. */
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
+const messagesLimitMs = 3000
 const paymentJobsLimitMs = 6000
 const jobsLimitMs = 3000
 
@@ -143,6 +148,21 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     undo.push(() => ways.close())
     if (!ways.mail) log.warn('mail is off: SMTP_URL and MAIL_FROM are not set')
     if (!ways.sms) log.warn('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+    const open = [ways.mail, ways.sms].filter((way) => way !== null)
+    if (open.length > 0) {
+      const { PUBLIC_URL: publicUrl } = env
+      const key = await untilAvailable(() => readSigningKey(db), log)
+      const dispatch = createDispatch({
+        db,
+        log,
+        kinds: messageKinds,
+        ways: open,
+        publicUrl,
+        unsubscribe: (userId, kind, way) => unsubscribeAddress(publicUrl, key, { userId, kind, way }),
+      })
+      dispatch.start()
+      undo.push(() => dispatch.stop(messagesLimitMs))
+    }
 
     if (env.assistant.model) tuneHeapGrowth()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })

@@ -27,7 +27,7 @@ export const messageErrors = {
   },
   MESSAGE_CODE_TOO_OFTEN: {
     status: 429,
-    'zh-CN': '验证码发送过于频繁，请稍后再试',
+    'zh-CN': '验证码发送过于频繁，请稍后重试',
     en: 'Codes were sent too often, please try again later',
   },
   MESSAGE_CODE_UNSENT: {

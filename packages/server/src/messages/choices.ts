@@ -1,8 +1,8 @@
 import type { MessageWay } from '@chuhai/contract/message'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import type { MessageKind } from './kind'
-import { messageChoices } from './tables'
+import { inboxMessages, messageChoices } from './tables'
 
 /** Service messages always reach the inbox. */
 export const isFixed = ({ purpose }: MessageKind, way: MessageWay): boolean =>
@@ -41,12 +41,11 @@ export const keepChoice = async (db: Db, choice: Choice, now: Date): Promise<voi
     })
 }
 
-/** Condition for a row with user, kind and time of a message whose reader has taken it out of their inbox. */
-export const isMuted = (message: { userId: object; kind: object; createdAt: object }) =>
-  sql`exists (select from ${messageChoices} where ${and(
-    sql`${messageChoices.userId} = ${message.userId}`,
-    sql`${messageChoices.kind} = ${message.kind}`,
-    eq(messageChoices.way, 'inbox'),
-    eq(messageChoices.isOn, false),
-    sql`${messageChoices.chosenAt} <= ${message.createdAt}`,
-  )})`
+/** Whether a message is of a kind that its reader had taken out of their inbox before it came. */
+export const isMuted = sql`exists (select from ${messageChoices} where ${and(
+  eq(messageChoices.userId, inboxMessages.userId),
+  eq(messageChoices.kind, inboxMessages.kind),
+  eq(messageChoices.way, 'inbox'),
+  eq(messageChoices.isOn, false),
+  lte(messageChoices.chosenAt, inboxMessages.createdAt),
+)})`

@@ -8,7 +8,6 @@ import {
   pipe,
   rawCheck,
   strictObject,
-  string,
 } from 'valibot'
 import type { ContentType } from '../content/content-type'
 import { text } from '../content/fields'
@@ -51,8 +50,6 @@ const inOneLanguage = (known: readonly string[]) =>
     text: textWith(known, 2000),
     /** The short message; null where there is none. */
     sms: optional(nullable(textWith(known, 300)), null),
-    /** The id that the gateway knows it by. */
-    smsTemplate: optional(nullable(pipe(string(), maxLength(60))), null),
   })
 
 const templateOf = (kind: MessageKind) => {
@@ -100,7 +97,7 @@ export const findTemplates = async (db: Db): Promise<ReadonlyMap<string, Message
 }
 
 /** Fills in a text; values are never read as placeholders themselves. */
-export const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
+const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
   written.replace(placeholder, (_, name: string) => texts[name] ?? '')
 
 /** A template with its values filled in, in one language. */
@@ -108,7 +105,6 @@ export interface FilledTemplate {
   title: string
   text: string
   sms: string | null
-  smsTemplate: string | null
 }
 
 /** Writes a message in a language. */
@@ -118,13 +114,12 @@ export const fillTemplate = (
   values: Parameters<typeof valueTexts>[1],
   locale: Locale,
 ): FilledTemplate => {
-  const { title, text, sms, smsTemplate } = template[locale]
+  const { title, text, sms } = template[locale]
   const texts = valueTexts(kind, values, locale)
   return {
     title: fillIn(title, texts),
     text: fillIn(text, texts),
     sms: sms === null ? null : fillIn(sms, texts),
-    smsTemplate,
   }
 }
 

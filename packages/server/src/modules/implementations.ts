@@ -18,6 +18,8 @@ import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveRoutes } from './live/routes'
 import { contactRoutes } from './message/contact-routes'
+import { messageRoutes } from './message/routes'
+import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
@@ -85,6 +87,7 @@ export const implementationsOf = ({
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
+  ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),

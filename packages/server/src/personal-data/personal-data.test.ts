@@ -40,6 +40,8 @@ const impersonal: Record<string, string> = {
   guide_site: 'content',
   home_section: 'content',
   live_broadcast: 'content',
+  message_stop: 'kinds of message',
+  message_template: 'content',
   logout_token: 'digests of a provider’s tokens, for ten minutes',
   navigation_menu: 'content',
   offer: 'content',

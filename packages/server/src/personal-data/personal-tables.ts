@@ -3,6 +3,7 @@ import { and, eq, getTableName, inArray, ne, notInArray, or, type SQL, sql } fro
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 import { idempotencyKeys } from '../idempotency/tables'
+import { inboxMessages, messageChoices, messageContacts, messageDeliveries } from '../messages/tables'
 import { applicationDrafts, applications } from '../modules/application/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { registrations } from '../modules/competition/tables'
@@ -89,6 +90,10 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: idempotencyKeys, isOf: eq(idempotencyKeys.scope, String(userId)), secrets: ['key', 'bodyHash'] },
     { table: pageViews, isOf: eq(pageViews.userId, String(userId)) },
     { table: pageEvents, isOf: eq(pageEvents.userId, String(userId)) },
+    { table: messageDeliveries, isOf: eq(messageDeliveries.userId, userId) },
+    { table: inboxMessages, isOf: eq(inboxMessages.userId, userId) },
+    { table: messageChoices, isOf: eq(messageChoices.userId, userId) },
+    { table: messageContacts, isOf: eq(messageContacts.userId, userId), secrets: ['codeHash'] },
     { table: messages, isOf: eq(messages.userId, userId) },
     { table: usage, isOf: eq(usage.userId, userId) },
     { table: reports, isOf: eq(reports.userId, userId) },

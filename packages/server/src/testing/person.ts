@@ -3,12 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../database/db'
+import { writeRows } from '../database/write-rows'
+import { messageChoices, messageContacts } from '../messages/tables'
+import { tell } from '../messages/tell'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { operatorRoles } from '../modules/operator/tables'
+import { orderPaid } from '../modules/order/messages'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
@@ -108,6 +112,13 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     .returning()
   const said = { question: '', answer: '', reason: 'wrong', note: '' }
   await server.db.insert(reports).values({ answerId: answer?.id ?? 0, userId, ...said, createdAt: now })
+  const bought = { number: order.number, product: '选品课', amount: '¥199' }
+  await writeRows(server.db, tell(orderPaid, { userId, once: order.number, values: bought }, now))
+  await server.db
+    .insert(messageChoices)
+    .values({ userId, kind: orderPaid.key, way: 'sms', isOn: true, chosenAt: now })
+  const address = `${randomUUID()}@shop.example`
+  await server.db.insert(messageContacts).values({ userId, way: 'mail', address, confirmedAt: now })
   await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
   const abilities = {} as never
   const [guide] = await server.db

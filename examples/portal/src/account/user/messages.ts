@@ -26,7 +26,7 @@ const zhCN = {
   assistant: { title: 'AI 助手' },
   consultations: {
     title: '咨询记录',
-    lead: '您登录后提交的在线咨询。顾问会在 24 小时内与您联系。',
+    lead: '您登录后提交的在线咨询。顾问会在 24 小时内致电。',
     columns: { time: '提交时间', service: '咨询内容', name: '联系人', phone: '手机号', company: '公司名称' },
     empty: {
       title: '还没有提交过咨询',
