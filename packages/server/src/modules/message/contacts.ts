@@ -146,7 +146,7 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       await send(contact, codeMessage(way, code, locale), () =>
         db
           .update(messageContacts)
-          .set({ codeHash: null, expiresAt: null })
+          .set({ codeHash: null, expiresAt: call.now })
           .where(and(ofUser(userId, way), eq(messageContacts.codeHash, codeHash))),
       )
       return contactsOf(db, userId)
