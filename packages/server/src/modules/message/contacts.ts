@@ -48,8 +48,10 @@ const refusal = (code: MessageErrorCode): ApiError =>
 const tooOften = (ms: number): ApiError =>
   new ApiError('MESSAGE_CODE_TOO_OFTEN', { headers: { 'Retry-After': String(Math.ceil(ms / 1000)) } })
 
-interface SentCode extends NewContact {
+interface SentCode {
   userId: number
+  way: OutwardWay
+  address: string
   code: string
 }
 
