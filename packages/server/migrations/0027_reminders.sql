@@ -8,13 +8,6 @@ CREATE TABLE "class_notice" (
 	"soon" date
 );
 --> statement-breakpoint
-CREATE TABLE "known_device" (
-	"user_id" bigint NOT NULL,
-	"device" text NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "known_device_user_id_device_pk" PRIMARY KEY("user_id","device")
-);
---> statement-breakpoint
 CREATE TABLE "live_reminder" (
 	"broadcast_id" integer NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -27,7 +20,5 @@ ALTER TABLE "school_class" ADD COLUMN "venue" text;--> statement-breakpoint
 ALTER TABLE "school_class" ADD COLUMN "hours" text;--> statement-breakpoint
 ALTER TABLE "school_class" ADD COLUMN "is_cancelled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "class_notice" ADD CONSTRAINT "class_notice_number_purchase_order_number_fk" FOREIGN KEY ("number") REFERENCES "public"."purchase_order"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "known_device" ADD CONSTRAINT "known_device_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reminder" ADD CONSTRAINT "live_reminder_broadcast_id_live_broadcast_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."live_broadcast"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reminder" ADD CONSTRAINT "live_reminder_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "known_device_seen" ON "known_device" USING btree ("seen_at");
+ALTER TABLE "live_reminder" ADD CONSTRAINT "live_reminder_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;
