@@ -166,7 +166,7 @@ it('every message is taken once by a gateway that fails half the time, while pro
         asked += 1
         if (asked % 2 === 0) throw new Error('HTTP 503')
         taken.add(id)
-        if (asked % 31 === 0 && kills < 10) {
+        if (asked % 11 === 0 && kills < 10) {
           kills += 1
           kill()
         }
