@@ -94,6 +94,8 @@ const limits = {
   READS_PER_MINUTE: '0',
   ADDRESS_LEADS_PER_HOUR: '0',
   PHONE_LEADS_PER_DAY: '0',
+  // Journeys run at any hour.
+  QUIET_HOURS: 'none',
 }
 
 /** The data folder of all journeys, for operator commands. */

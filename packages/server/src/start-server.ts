@@ -158,6 +158,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
         kinds: messageKinds,
         ways: open,
         publicUrl,
+        quietHours: env.QUIET_HOURS,
         unsubscribe: (userId, kind, way) => unsubscribeAddress(publicUrl, key, { userId, kind, way }),
       })
       dispatch.start()

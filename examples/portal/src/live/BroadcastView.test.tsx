@@ -62,7 +62,7 @@ describe('before a broadcast', () => {
     expect(screen.getByRole('link', { name: '加入日历' }).getAttribute('href')).toBe(
       '/api/liveBroadcast/1/calendar.ics',
     )
-    expect(screen.getByText(/本站不发短信/)).toBeTruthy()
+    expect(screen.getByText(/开播前 15 分钟提醒您/)).toBeTruthy()
   })
 
   it('goes on air and ends while the page is open', async () => {

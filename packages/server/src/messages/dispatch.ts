@@ -5,20 +5,16 @@ import type { Logger } from '../process/log'
 import { type Circumstances, readCircumstances } from './circumstances'
 import { claimDeliveries, type Delivery, type Outcome, sendLimitMs, settle, tryAgain } from './claims'
 import type { MessageKind } from './kind'
-import { planDelivery, type Ready } from './plan'
-import type { OutwardWay } from './tables'
+import { type PlanOptions, planDelivery, type Ready } from './plan'
 import type { Way } from './way'
 
 const pollMs = 1000
 
-interface DispatchOptions {
+interface DispatchOptions extends PlanOptions {
   db: Db
   log: Logger
   kinds: readonly MessageKind[]
   ways: readonly Way[]
-  publicUrl: string
-  /** Returns the address where one press ends a kind of news for a user. */
-  unsubscribe: (userId: number, kind: string, way: OutwardWay) => string
   clock?: () => Date
 }
 

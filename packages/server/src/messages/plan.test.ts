@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usualQuietHours } from '../settings/quiet-hours'
 import { guideNews, keptValues, noon, placeKept, placeTemplate } from '../testing/message'
 import { dayMs, hourMs } from '../time/durations'
 import type { Circumstances } from './circumstances'
@@ -28,6 +29,7 @@ const circumstances: Circumstances = {
 }
 
 const options = {
+  quietHours: usualQuietHours,
   publicUrl: 'https://chuhai.example',
   unsubscribe: (userId: number, kind: string) => `https://chuhai.example/stop/${userId}/${kind}`,
 }
@@ -124,8 +126,12 @@ describe('a message waits', () => {
   })
 })
 
-it('by day there is no night to wait for', () => {
-  expect(nightEnd(noon)).toBeNull()
+it('the night is where the settings have it, also after midnight, or nowhere', () => {
+  const early = { from: 0, to: 7 }
+  expect(nightEnd(inChina('1T23:00:00'), early)).toBeNull()
+  expect(nightEnd(inChina('2T00:00:00'), early)).toEqual(inChina('2T07:00:00'))
+  expect(nightEnd(inChina('2T07:00:00'), early)).toBeNull()
+  expect(nightEnd(inChina('2T03:00:00'), null)).toBeNull()
 })
 
 it('a failed attempt is made again later each time, in an hour at most', () => {

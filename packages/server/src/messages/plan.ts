@@ -1,3 +1,4 @@
+import type { QuietHours } from '../settings/quiet-hours'
 import { hourMs, minuteMs } from '../time/durations'
 import type { Circumstances } from './circumstances'
 import { type Delivery, type Outcome, usefulMs } from './claims'
@@ -11,9 +12,11 @@ import type { WrittenMessage } from './way'
 /** How many a person gets on a day by a way, so that a mistake floods nobody. */
 export const dailyLimits: Record<OutwardWay, number> = { mail: 20, sms: 8 }
 
-interface PlanOptions {
+export interface PlanOptions {
   /** The address of the portal. */
   publicUrl: string
+  /** Null where messages go out at any hour. */
+  quietHours: QuietHours | null
   /** The address where one press ends a kind of news for a user. */
   unsubscribe(userId: number, kind: string, way: OutwardWay): string
 }
@@ -30,8 +33,8 @@ const skipped = (reason: string): Outcome => ({ state: 'skipped', reason })
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
 /** Returns when a message may go out that would come at night; null by day, and where its deadline is close. */
-const heldUntil = (deadline: Date | null, now: Date): Date | null => {
-  const morning = nightEnd(now)
+const heldUntil = (deadline: Date | null, quiet: QuietHours | null, now: Date): Date | null => {
+  const morning = nightEnd(now, quiet)
   if (!morning || !deadline || deadline <= now) return morning
   const latest = Math.min(morning.getTime(), deadline.getTime() - hourMs)
   return latest <= now.getTime() ? null : new Date(latest)
@@ -42,7 +45,7 @@ export const planDelivery = (
   kind: MessageKind,
   { id, userId, way, lastError }: Delivery,
   { message: { values, createdAt }, isWanted, contact, template, today }: Circumstances,
-  { publicUrl, unsubscribe }: PlanOptions,
+  { publicUrl, quietHours, unsubscribe }: PlanOptions,
   now: Date,
 ): Ready | Outcome => {
   if (!isWanted(userId, kind, way)) return skipped('not wanted')
@@ -53,7 +56,7 @@ export const planDelivery = (
   const { address, locale } = contact
   const { title, text, sms } = fillTemplate(kind, template, values, locale)
   if (way === 'sms' && sms === null) return skipped('no short text')
-  const morning = heldUntil(kind.deadline?.(values) ?? null, now)
+  const morning = heldUntil(kind.deadline?.(values) ?? null, quietHours, now)
   if (morning) return held('night', morning)
   if (today >= dailyLimits[way]) return held('enough for today', later(now, hourMs))
   const path = kind.path?.(values)

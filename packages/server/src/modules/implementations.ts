@@ -16,7 +16,7 @@ import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
-import { liveRoutes } from './live/routes'
+import { liveReminderRoutes, liveRoutes } from './live/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -87,6 +87,7 @@ export const implementationsOf = ({
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
+  ...liveReminderRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -6,6 +6,7 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { expireOverdue, fulfilDue } from './order/expiry'
+import { remindOfBroadcasts } from './live/reminders'
 import { tellLapsed } from './place/lapses'
 import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
@@ -39,6 +40,7 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'class places': (now) => offerFreePlaces(db, now),
   'ended products': (now) => fulfilDue(db, now),
   'class notices': (now) => tellOfClasses(db, now),
+  'broadcast reminders': (now) => remindOfBroadcasts(db, now),
   'competition deadlines': (now) => remindOfDeadlines(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),

@@ -35,6 +35,8 @@ const unidentified: Record<string, string> = {
   guide_exclusive: 'ids of content, read by the id of the guide',
   guide_subscription: 'ids of content',
   idempotency_key: 'found by the secret key of its caller',
+  known_device: 'the name of a browser',
+  live_reminder: 'ids of content',
   membership: 'comes with its organisation',
   message_choice: 'comes with the kinds of message',
   message_delivery: 'counted for operators',

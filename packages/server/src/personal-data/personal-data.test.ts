@@ -27,6 +27,7 @@ const at = startTestAdminApi(server, uploads.store)
 const impersonal: Record<string, string> = {
   assistant_scene: 'content',
   banner: 'content',
+  class_notice: 'what was told of a class, by the number of an order',
   competition_edition: 'content',
   competition_school: 'content',
   content_draft: 'content, and which operator wrote it',

@@ -11,13 +11,14 @@ import { consultations } from '../modules/consultation/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
 import { orderSteps, orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { sessions, signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
@@ -77,6 +78,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
       isOf: eq(signOnTokens.userId, userId),
       secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken', 'sid'],
     },
+    { table: knownDevices, isOf: eq(knownDevices.userId, userId) },
     {
       table: outboxMessages,
       isOf: or(
@@ -104,6 +106,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: registrations, isOf: eq(registrations.userId, userId) },
     { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
     { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
+    { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },

@@ -8,6 +8,7 @@ import { cleanSetting } from './pasted'
 import type { PaymentSettings } from './payment'
 import { assistantVariables, readAssistant } from './read-assistant'
 import { type MailSettings, mailVariables, readMail } from './read-mail'
+import { quietHours } from './quiet-hours'
 import { readPayment } from './read-payment'
 import { origins, readProviders, usualOrigins } from './read-providers'
 import { readSms, type SmsSettings, smsVariables } from './read-sms'
@@ -61,6 +62,7 @@ const schema = v.object({
   ...assistantVariables.entries,
   ...mailVariables.entries,
   ...smsVariables.entries,
+  QUIET_HOURS: v.optional(quietHours, '22-8'),
   ...retentionVariables.entries,
   LOG_LEVEL: v.optional(
     v.picklist(
