@@ -29,7 +29,7 @@ const zhCN = {
   },
   choices: {
     title: '接收方式',
-    lead: '每种消息用哪些方式告诉您。22:00 到次日 8:00 不发邮件和短信。',
+    lead: '每种消息用哪些方式告诉您。',
     kind: '消息',
     label: (kind: string, way: string) => `${kind}：${way}`,
     fixed: '服务消息总会进站内信，不能关闭。',
@@ -69,7 +69,7 @@ const en: ChoicesMessages = {
   },
   choices: {
     title: 'Ways',
-    lead: 'How you are told of each kind of message. No mail and no SMS from 22:00 to 8:00 Beijing time.',
+    lead: 'How you are told of each kind of message.',
     kind: 'Message',
     label: (kind, way) => `${kind}: ${way}`,
     fixed: 'Service messages always reach the inbox; this cannot be switched off.',
