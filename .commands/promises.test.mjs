@@ -76,6 +76,8 @@ const kept = {
   '没有合适的也会致电告诉您差在哪里：价格、证书还是交期': phone,
   '活动已经结束，需要讲义或回放请留言并写上邮箱，3 个工作日内发到邮箱': mail,
   '留下联系方式，下一期排定后顾问会致电告诉您': phone,
+  短信: page,
+  '确认以后，邮件和短信用它们接收': page,
   '登录以后申请的，登记好了会发消息告诉您': ['site.registrationAccepted'],
   '直播提醒': page,
   '结果发到您的消息里': ['application.accepted', 'application.rejected'],

@@ -112,7 +112,7 @@ describe('the addresses', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
     await user.type(field, 'li@ningju.example')
     await user.click(screen.getByRole('button', { name: '发送验证码' }))
-    expect(await screen.findByText('验证码已发到 li@ningju.example')).toBeTruthy()
+    expect(await screen.findByText('验证码已发送至 li@ningju.example')).toBeTruthy()
     const codeField = screen.getByLabelText(/^验证码/)
     await waitFor(() => expect(document.activeElement).toBe(codeField))
     await user.type(codeField, code)

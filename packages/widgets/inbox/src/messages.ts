@@ -10,7 +10,7 @@ const zhCN = {
   allRead: '全部消息已标为已读',
   open: '查看详情',
   calendar: '加入日历',
-  none: { title: '还没有消息', text: '订单、报名和订阅有进展时，会在这里告诉您。' },
+  none: { title: '还没有消息', text: '订单、报名和订阅有新消息时，会出现在这里。' },
   noneUnread: { title: '没有未读消息', text: '新消息到了，会出现在这里。' },
   failed: '消息没有载入',
   offline: '网络断开了，恢复后会自动更新。',
