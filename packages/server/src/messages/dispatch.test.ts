@@ -44,9 +44,9 @@ const wayOf = (key: Way['key'], ...answers: Answer[]) => {
   return { way, sent }
 }
 
-const dispatchBy = (ways: Way[], now = noon, kinds = [placeKept, guideNews] as never[]) =>
+const dispatchBy = (ways: Way[], now = noon, kinds = [placeKept, guideNews] as never[], over = db) =>
   createDispatch({
-    db,
+    db: over,
     log: silentLog,
     kinds,
     ways,
@@ -134,6 +134,49 @@ it('instances share deliveries: each is sent once', async () => {
   const [a, b] = [dispatchBy([way]), dispatchBy([way])]
   for (let round = 0; round < 4; round += 1) await Promise.all([a.dispatchDue(), b.dispatchDue()])
   expect([sent.length, new Set(sent.map(({ id }) => id)).size]).toEqual([50, 50])
+})
+
+/** The database as a process sees it that can be killed: nothing is written any more. */
+const mortal = () => {
+  let isDead = false
+  const over = new Proxy(db, {
+    get(target, name) {
+      if (isDead && name === 'update') throw new Error('killed')
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { over, kill: () => void (isDead = true) }
+}
+
+it('every message is taken once by a gateway that fails half the time, while processes are killed', async () => {
+  const people = 120
+  for (let userId = 1; userId <= people; userId += 1) {
+    await confirm(db, userId)
+    await tellKept(db, userId)
+  }
+  const taken = new Set<string>()
+  let [asked, kills] = [0, 0]
+  for (let round = 0; (await db.$count(messageDeliveries, eq(messageDeliveries.state, 'sent'))) < people; round += 1) {
+    expect(round).toBeLessThan(200)
+    const { over, kill } = mortal()
+    const way: Way = {
+      key: 'mail',
+      async send(_to, { id }) {
+        asked += 1
+        if (asked % 2 === 0) throw new Error('HTTP 503')
+        taken.add(id)
+        if (asked % 11 === 0 && kills < 10) {
+          kills += 1
+          kill()
+        }
+        return { state: 'sent' }
+      },
+    }
+    await dispatchBy([way], after(round * 60_000), undefined, over).dispatchDue().catch(() => {})
+  }
+  expect([taken.size, kills]).toEqual([people, 10])
+  expect(await db.$count(messageDeliveries, eq(messageDeliveries.state, 'refused'))).toBe(0)
 })
 
 it('a message goes by the ways that its reader has chosen, and otherwise by those of its kind', async () => {

@@ -48,8 +48,10 @@ const refusal = (code: MessageErrorCode): ApiError =>
 const tooOften = (ms: number): ApiError =>
   new ApiError('MESSAGE_CODE_TOO_OFTEN', { headers: { 'Retry-After': String(Math.ceil(ms / 1000)) } })
 
-interface SentCode extends NewContact {
+interface SentCode {
   userId: number
+  way: OutwardWay
+  address: string
   code: string
 }
 
@@ -146,7 +148,7 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       await send(contact, codeMessage(way, code, locale), () =>
         db
           .update(messageContacts)
-          .set({ codeHash: null, expiresAt: null })
+          .set({ codeHash: null, expiresAt: call.now })
           .where(and(ofUser(userId, way), eq(messageContacts.codeHash, codeHash))),
       )
       return contactsOf(db, userId)

@@ -55,13 +55,13 @@ describe('the inbox', () => {
     expect(list.map(({ path }) => path?.split('=').at(-1))).toEqual(['2', '1'])
     expect(list[1]).toMatchObject({
       kind: 'order.paid',
-      title: '已收到付款：选品课',
+      title: '付款成功：选品课',
       at: at.toISOString(),
       isRead: false,
       hasCalendar: false,
     })
     const english = await page(own, {}, { 'Accept-Language': 'en' })
-    expect(english.list[0]?.title).toBe('Payment received: 选品课')
+    expect(english.list[0]?.title).toBe('Paid: 选品课')
   })
 
   it('is read page by page', async () => {
@@ -115,7 +115,7 @@ describe('the inbox', () => {
 describe('the ways of a kind', () => {
   it('are those of the kind until its reader chooses', async () => {
     const paid = (await choices()).find(({ kind }) => kind === 'order.paid')
-    expect(paid).toMatchObject({ name: '付款成功', purpose: 'service' })
+    expect(paid).toMatchObject({ name: '订单付款成功', purpose: 'service' })
     expect(paid?.ways.slice(0, 2)).toEqual([
       { way: 'inbox', isOn: true, isFixed: true },
       { way: 'mail', isOn: true, isFixed: false },

@@ -1,6 +1,8 @@
+import { localeOf } from '@chuhai/contract'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Call, RequestContext, SiteRegistry, VisitorSession } from '../../http/context'
+import { keepVerifiedMail } from '../../messages/verified-mail'
 import type { Logger } from '../../process/log'
 import type { SignOnSettings } from '../../settings/sign-on'
 import { upsertUser } from '../user/service'
@@ -98,14 +100,17 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       const issuer = await signOnProvider.issuerOf(iss)
       if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
       const { nonce, codeVerifier } = flow
-      const { identity, ...proven } = await signOnProvider.exchange({
+      const { identity, verifiedMail, ...proven } = await signOnProvider.exchange({
         code,
         state,
         iss: issuer,
         nonce,
         codeVerifier,
       })
-      return { userId: await upsertUser(db, identity, now), client, ...proven }
+      const userId = await upsertUser(db, identity, now)
+      if (verifiedMail !== null)
+        await keepVerifiedMail(db, { userId, address: verifiedMail, locale: localeOf(flow.locale) }, now)
+      return { userId, client, ...proven }
     },
 
     /** Opens a session by the one-time token of a query; null without a valid one. */
