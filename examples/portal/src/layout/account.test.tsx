@@ -50,7 +50,7 @@ const organisations: OrganisationParts = {
 
 const inbox: InboxParts = {
   Bell: () => <p>bell</p>,
-  Inbox: () => null,
+  Inbox: () => <p>inbox</p>,
   MessageChoices: () => null,
   unread: { $unread: atom(null), take: () => {}, follow: () => () => {} },
 }

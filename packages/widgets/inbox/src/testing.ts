@@ -143,17 +143,16 @@ export const createMailbox = (kept: readonly InboxMessage[] = messagesOf(13)) =>
       return tell()
     })
     .respond(followInbox, ({ signal }) => {
+      let send = (_: number) => {}
+      const leave = () => void listeners.delete(send)
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          const send = (count: number) =>
-            controller.enqueue(encoder.encode(`data:${JSON.stringify({ unread: count })}\n\n`))
+          send = (count) => controller.enqueue(encoder.encode(`data:${JSON.stringify({ unread: count })}\n\n`))
           listeners.add(send)
-          signal.addEventListener('abort', () => {
-            listeners.delete(send)
-            controller.error(signal.reason)
-          })
+          signal.addEventListener('abort', leave)
           send(unread())
         },
+        cancel: leave,
       })
       return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
     })

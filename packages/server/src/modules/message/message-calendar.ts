@@ -29,8 +29,9 @@ export const messageCalendarFile = (options: MessageCalendarOptions): Hono<AppEn
       .from(inboxMessages)
       .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId)))
     const kind = kinds.find(({ key }) => key === message?.kind)
-    const date = message && kind?.date?.(message.values)
-    const template = kind && (await findTemplates(db)).get(kind.key)
+    if (!message || !kind) return null
+    const date = kind.date?.(message.values)
+    const template = (await findTemplates(db)).get(kind.key)
     if (!date || !template) return null
     const path = kind.path?.(message.values)
     const written = {
