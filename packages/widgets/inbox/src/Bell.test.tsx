@@ -7,7 +7,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Bell, type BellProps } from './Bell'
 import { createVisitor, longMessage, messagesOf, shen } from './testing'
 
-const show = (kept = messagesOf(13), options: Parameters<typeof createVisitor>[1] = {}, props: BellProps = {}) => {
+const show = (
+  kept = messagesOf(13),
+  options: Parameters<typeof createVisitor>[1] = {},
+  props: BellProps = {},
+) => {
   const visitor = createVisitor(kept, options)
   const onOpened = vi.fn()
   const shown = render(<Bell core={visitor.core} onOpened={onOpened} {...props} />)

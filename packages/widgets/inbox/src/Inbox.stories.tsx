@@ -24,7 +24,14 @@ const usual = messagesOf(13)
 const nothing = (server: ServerDouble) => server
 
 /** The inbox on a server double that keeps messages. */
-const Shown = ({ messages = usual, serve = nothing, isOffline = false, isSignedIn = true, view, locale }: Scene) => {
+const Shown = ({
+  messages = usual,
+  serve = nothing,
+  isOffline = false,
+  isSignedIn = true,
+  view,
+  locale,
+}: Scene) => {
   const core = useMemo(() => {
     const { core, server } = createVisitor(messages, { isSignedIn, ...(locale && { locale }) })
     serve(server)

@@ -6,7 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Inbox, type InboxProps } from './Inbox'
 import { createVisitor, longMessage, messagesOf } from './testing'
 
-const show = (kept = messagesOf(13), options: Parameters<typeof createVisitor>[1] = {}, props: InboxProps = {}) => {
+const show = (
+  kept = messagesOf(13),
+  options: Parameters<typeof createVisitor>[1] = {},
+  props: InboxProps = {},
+) => {
   const visitor = createVisitor(kept, options)
   const onOpened = vi.fn()
   render(<Inbox core={visitor.core} onOpened={onOpened} {...props} />)

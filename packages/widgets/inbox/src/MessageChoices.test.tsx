@@ -74,9 +74,9 @@ describe('the ways', () => {
     expect(reason?.textContent).toBe('服务消息总会进站内信，不能关闭。')
     await user.click(inbox)
     expect(isOn(inbox)).toBe(true)
-    expect(server.requests.some(({ path, method }) => path === chooseMessageWay.path && method === 'POST')).toBe(
-      false,
-    )
+    expect(
+      server.requests.some(({ path, method }) => path === chooseMessageWay.path && method === 'POST'),
+    ).toBe(false)
   })
 
   it('are not there without a signed-in user, and ask nothing', () => {

@@ -38,12 +38,7 @@ export const MessageChoices = (props: MessageChoicesProps) => {
   if (!isSignedIn) return null
   return (
     <WidgetScope locale={locale} theme={props.theme}>
-      <div
-        {...ownEvents}
-        className="ch-message-choices"
-        data-covered={isInDoubt || undefined}
-        lang={locale}
-      >
+      <div {...ownEvents} className="ch-message-choices" data-covered={isInDoubt || undefined} lang={locale}>
         {part && <part.Choices key={userId} core={core} locale={locale} />}
         {!part && hasFailed && (
           <LoadFailed title={inboxMessages[locale].loadFailed} onRetry={() => setHasFailed(false)} />

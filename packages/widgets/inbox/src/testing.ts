@@ -147,7 +147,8 @@ export const createMailbox = (kept: readonly InboxMessage[] = messagesOf(13)) =>
       const leave = () => void listeners.delete(send)
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          send = (count) => controller.enqueue(encoder.encode(`data:${JSON.stringify({ unread: count })}\n\n`))
+          send = (count) =>
+            controller.enqueue(encoder.encode(`data:${JSON.stringify({ unread: count })}\n\n`))
           listeners.add(send)
           signal.addEventListener('abort', leave)
           send(unread())

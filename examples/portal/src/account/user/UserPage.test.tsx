@@ -173,7 +173,9 @@ describe('the messages', () => {
     expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('消息')
     expect(main.queryByRole('region', { name: '我的主体' })).toBeNull()
     expect(await within(main.getByRole('region', { name: '消息' })).findByText('the inbox')).toBeTruthy()
-    expect(await within(main.getByRole('region', { name: '接收设置' })).findByText('the choices')).toBeTruthy()
+    expect(
+      await within(main.getByRole('region', { name: '接收设置' })).findByText('the choices'),
+    ).toBeTruthy()
   })
 
   it('are linked from the parts', () => {

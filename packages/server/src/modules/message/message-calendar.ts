@@ -42,13 +42,16 @@ export const messageCalendarFile = (options: MessageCalendarOptions): Hono<AppEn
     return messageCalendar(written, date, publicUrl, clock())
   }
 
-  return new Hono<AppEnv>().get('/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/calendar.ics', async (c) => {
-    const session = await visitorSessions.of(c, clock())
-    if (!session) throw new ApiError('UNAUTHORIZED')
-    const calendar = await find(c.req.param('id'), Number(session.user.id), answerLocale(c))
-    if (calendar === null) throw new ApiError('NOT_FOUND')
-    c.header('Content-Type', 'text/calendar; charset=utf-8')
-    c.header('Content-Disposition', 'attachment; filename="message.ics"')
-    return c.body(calendar)
-  })
+  return new Hono<AppEnv>().get(
+    '/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/calendar.ics',
+    async (c) => {
+      const session = await visitorSessions.of(c, clock())
+      if (!session) throw new ApiError('UNAUTHORIZED')
+      const calendar = await find(c.req.param('id'), Number(session.user.id), answerLocale(c))
+      if (calendar === null) throw new ApiError('NOT_FOUND')
+      c.header('Content-Type', 'text/calendar; charset=utf-8')
+      c.header('Content-Disposition', 'attachment; filename="message.ics"')
+      return c.body(calendar)
+    },
+  )
 }

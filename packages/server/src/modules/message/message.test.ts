@@ -48,7 +48,12 @@ const choose = (way: string, isOn: boolean, kind = 'order.paid') =>
 
 describe('the calendar file of a message', () => {
   const tellTimetable = async () => {
-    const values = { class: '陪跑班', startsOn: '2026-12-05', place: '丽园北路 755 号', hours: '每周六 9:30–17:00' }
+    const values = {
+      class: '陪跑班',
+      startsOn: '2026-12-05',
+      place: '丽园北路 755 号',
+      hours: '每周六 9:30–17:00',
+    }
     await writeRows(
       server.db,
       tell(classTimetable, { userId: Number(own.user.id), once: 'timetable', values }, at),

@@ -18,7 +18,9 @@ interface ChoicesTableProps {
  */
 export const ChoicesTable = ({ words, choices, onChoose }: ChoicesTableProps) => {
   const id = useId()
-  const ways = messageWays.filter((way) => choices.some((choice) => choice.ways.some((one) => one.way === way)))
+  const ways = messageWays.filter((way) =>
+    choices.some((choice) => choice.ways.some((one) => one.way === way)),
+  )
   const purposes = messagePurposes.filter((purpose) => choices.some((choice) => choice.purpose === purpose))
   return (
     <section aria-labelledby={`${id}-title`} className="ch-message-choices__part">

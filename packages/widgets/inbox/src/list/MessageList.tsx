@@ -7,8 +7,8 @@ import type { MessageLinks } from '../Bell'
 import type { InboxMessages } from '../messages'
 import { createInboxStore, type InboxState } from '../store'
 import { createUnreadStore, type UnreadStore } from '../unread'
-import css from './message-list.css?inline'
 import { MessageRow } from './MessageRow'
+import css from './message-list.css?inline'
 import { Turn } from './Turn'
 
 interface MessageListProps extends MessageLinks {
