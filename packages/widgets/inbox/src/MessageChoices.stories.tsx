@@ -51,7 +51,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await tableIn(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: '更换邮箱' }))
-    await expect(within(canvasElement).getByLabelText(/^邮箱/)).toHaveFocus()
+    await expect(within(canvasElement).getByRole('textbox', { name: /^邮箱/ })).toHaveFocus()
   },
 }
 
@@ -60,7 +60,7 @@ export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await tableIn(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: '输入手机验证码' }))
-    await expect(within(canvasElement).getByLabelText(/^验证码/)).toHaveFocus()
+    await expect(within(canvasElement).getByRole('textbox', { name: /^验证码/ })).toHaveFocus()
   },
 }
 
@@ -70,7 +70,7 @@ export const Refused: Story = {
     await tableIn(canvasElement)
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: '更换手机号' }))
-    await userEvent.type(page.getByLabelText(/^手机号/), '1381')
+    await userEvent.type(page.getByRole('textbox', { name: /^手机号/ }), '1381')
     await userEvent.click(page.getByRole('button', { name: '发送验证码' }))
     await expect(await page.findByText('请输入正确手机号')).toBeVisible()
   },

@@ -74,6 +74,8 @@ describe('the list', () => {
     const parts = setUp()
     const $isOffline = parts.core.network.$isOffline as WritableAtom<boolean>
     const stop = await shown(parts)
+    // An answer would say that the network is there.
+    await vi.waitFor(() => expect(parts.unread.$unread.get()).toBe(3))
     parts.server.disconnect(listInbox)
     $isOffline.set(true)
     parts.store.retry()

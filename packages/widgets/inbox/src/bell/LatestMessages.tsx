@@ -57,7 +57,6 @@ export const LatestMessages = (props: LatestMessagesProps) => {
       className="ch-latest"
       onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where the focus begins, so that the next stop is the first message */}
       <div ref={panel} tabIndex={-1} className="ch-latest__panel">
         <p className="ch-latest__title" aria-hidden="true">
           {words.title}

@@ -13,6 +13,7 @@ interface SwitchProps {
 export const Switch = ({ label, isOn, fixedBy, onSwitch }: SwitchProps) => {
   useStyles(css)
   return (
+    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
     <input
       form={useFormOwner()}
       className="ch-switch"
