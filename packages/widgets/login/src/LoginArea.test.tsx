@@ -159,7 +159,7 @@ describe('the menu', () => {
     const { open, server } = await show()
     server.answer(countUnread, { unread: 120 })
     await open()
-    const entry = await screen.findByRole('menuitem', { name: '消息 99+ 条未读' })
+    const entry = await screen.findByRole('menuitem', { name: /^消息\s*99\+ 条未读$/ })
     expect(entry.getAttribute('href')).toBe('http://chuhai.test/user/?tab=messages')
   })
 

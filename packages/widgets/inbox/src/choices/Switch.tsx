@@ -13,11 +13,11 @@ interface SwitchProps {
 export const Switch = ({ label, isOn, fixedBy, onSwitch }: SwitchProps) => {
   useStyles(css)
   return (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
     <input
       form={useFormOwner()}
       className="ch-switch"
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
       role="switch"
       aria-label={label}
       aria-describedby={fixedBy}
