@@ -56,7 +56,7 @@ describe('the bell', () => {
     [0, '消息', ''],
     [1, '消息，1 条未读', '1'],
     [99, '消息，99 条未读', '99'],
-    [100, '消息，100 条未读', '99+'],
+    [100, '消息，99+ 条未读', '99+'],
   ])('with %i unread messages is called %s and shows “%s”', async (count, name, text) => {
     const kept = messagesOf(count).map((message) => ({ ...message, isRead: false }))
     show(kept)

@@ -1,4 +1,4 @@
-import { type InboxMessage, listInbox } from '@chuhai/contract/message'
+import { countUnread, followInbox, type InboxMessage, listInbox } from '@chuhai/contract/message'
 import type { CoreOptions } from '@chuhai/core'
 import type { ServerDouble } from '@chuhai/core/testing'
 import { storyControls } from '@chuhai/ui/element'
@@ -114,7 +114,10 @@ export const NotLoaded: Story = {
 
 export const Offline: Story = {
   name: 'Offline – 断网',
-  args: { isOffline: true, serve: (server) => server.disconnect(listInbox) },
+  args: {
+    isOffline: true,
+    serve: (server) => server.disconnect(listInbox).disconnect(followInbox).disconnect(countUnread),
+  },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/^网络断开了/)),
 }
 

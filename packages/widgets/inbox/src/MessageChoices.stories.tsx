@@ -59,7 +59,7 @@ export const Confirming: Story = {
   name: 'Confirming – 输入验证码',
   play: async ({ canvasElement }) => {
     await tableIn(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '输入手机验证码' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '输入验证码（手机号）' }))
     await expect(within(canvasElement).getByRole('textbox', { name: /^验证码/ })).toHaveFocus()
   },
 }

@@ -136,7 +136,7 @@ describe('the addresses', () => {
   it('that wait for a code can be confirmed later', async () => {
     const { user, server } = show()
     server.fail(confirmContact, 'MESSAGE_CODE_EXPIRED')
-    await user.click(await screen.findByRole('button', { name: '输入手机验证码' }))
+    await user.click(await screen.findByRole('button', { name: '输入验证码（手机号）' }))
     await user.type(screen.getByRole('textbox', { name: /^验证码/ }), code)
     await user.click(screen.getByRole('button', { name: '确认' }))
     expect(await screen.findByText('验证码已失效，请重新获取')).toBeTruthy()

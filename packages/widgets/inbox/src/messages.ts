@@ -2,7 +2,8 @@ const zhCN = {
   title: '消息',
   unread: '未读',
   unreadCount: (count: number) => `${count} 条未读消息`,
-  bell: (count: number) => (count > 0 ? `消息，${count} 条未读` : '消息'),
+  /** With the number as it is shown: `99+`. */
+  bell: (count: string) => (count ? `消息，${count} 条未读` : '消息'),
   all: '全部消息',
   everything: '全部',
   show: '显示',
@@ -30,7 +31,7 @@ const en: InboxMessages = {
   title: 'Messages',
   unread: 'Unread',
   unreadCount: (count) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-  bell: (count) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
+  bell: (count) => (count ? `Messages, ${count} unread` : 'Messages'),
   all: 'All messages',
   everything: 'All',
   show: 'Show',

@@ -17,8 +17,8 @@ interface BellButtonProps extends MessageLinks {
 
 const most = 99
 
-/** As many as two digits say: `99+` above. */
-const countText = (count: number): string => (count > most ? `${most}+` : String(count))
+/** As many as two digits say: `99+` above; nothing for none. */
+const countText = (count: number): string => (count > most ? `${most}+` : count > 0 ? String(count) : '')
 
 const loadLatest = () => import('./LatestMessages')
 
@@ -43,6 +43,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
   const reading = useMemo(() => createReading(core, unread), [core, unread])
   useEffect(() => unread.follow(), [unread])
   const count = useStore(unread.$unread) ?? 0
+  const shown = countText(count)
   const isInDoubt = useStore(core.session.$isInDoubt)
   const announcement = useRise(count, words.unreadCount)
 
@@ -79,7 +80,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
         ref={button}
         type="button"
         className="ch-bell__button"
-        aria-label={words.bell(count)}
+        aria-label={words.bell(shown)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -93,9 +94,9 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
         }}
       >
         <Icon path={iconBell} size={22} />
-        {count > 0 && (
+        {shown && (
           <span className="ch-bell__count" aria-hidden="true">
-            {countText(count)}
+            {shown}
           </span>
         )}
       </button>
