@@ -61,38 +61,40 @@ export const LatestMessages = (props: LatestMessagesProps) => {
         <p className="ch-latest__title" aria-hidden="true">
           {words.title}
         </p>
-        {!data && !error && (
-          <div className="ch-latest__wait">
-            <Skeleton lines={4} />
-          </div>
-        )}
-        {!data && error && (
-          <LoadFailed
-            isSmall
-            title={words.failed}
-            text={error.code === 'NETWORK' ? words.offline : error.message}
-            onRetry={retry}
-          />
-        )}
-        {data?.total === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
-        {data && data.total > 0 && (
-          <ul className="ch-latest__list">
-            {withMarks(data.list, read).map((message) => (
-              <li key={message.id}>
-                <a
-                  className="ch-latest__message"
-                  data-unread={!message.isRead || undefined}
-                  href={pageOf(core.base, message) ?? messagesUrl}
-                  onClick={() => open(message)}
-                >
-                  {!message.isRead && <span className="ch-hidden">{words.unread}</span>}
-                  <span className="ch-latest__name">{message.title}</span>
-                  <MessageTime className="ch-latest__time" at={message.at} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className="ch-latest__content">
+          {!data && !error && (
+            <div className="ch-latest__wait">
+              <Skeleton lines={4} />
+            </div>
+          )}
+          {!data && error && (
+            <LoadFailed
+              isSmall
+              title={words.failed}
+              text={error.code === 'NETWORK' ? words.offline : error.message}
+              onRetry={retry}
+            />
+          )}
+          {data?.total === 0 && <EmptyState title={words.none.title} text={words.none.text} />}
+          {data && data.total > 0 && (
+            <ul className="ch-latest__list">
+              {withMarks(data.list, read).map((message) => (
+                <li key={message.id}>
+                  <a
+                    className="ch-latest__message"
+                    data-unread={!message.isRead || undefined}
+                    href={pageOf(core.base, message) ?? messagesUrl}
+                    onClick={() => open(message)}
+                  >
+                    {!message.isRead && <span className="ch-hidden">{words.unread}</span>}
+                    <span className="ch-latest__name">{message.title}</span>
+                    <MessageTime className="ch-latest__time" at={message.at} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <div className="ch-latest__all">
           <Button variant="text" size="small" block href={messagesUrl}>
             {words.all}
