@@ -85,6 +85,8 @@ export const LastPage: Story = {
 
 export const AllRead: Story = {
   name: 'All read – 全部已读',
+  // Pressed, 未读 would leave nothing of the list that is pressed next.
+  parameters: { isPicture: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await listIn(canvasElement)
