@@ -87,7 +87,10 @@ it('a way that fails is tried again later under the same id, until it takes the 
   const { way } = wayOf('mail', new Error('HTTP 503'), new Error('HTTP 500'))
   const noting: Way = {
     ...way,
-    send: (to, message, signal) => (ids.push(message.id), way.send(to, message, signal)),
+    send(to, message, signal) {
+      ids.push(message.id)
+      return way.send(to, message, signal)
+    },
   }
   await confirm(db, 1)
   await tellKept(db, 1)
