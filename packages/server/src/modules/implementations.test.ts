@@ -41,6 +41,7 @@ beforeAll(() => {
     limiter: createLimiter(defaultLimits),
     assistant,
     payment: null,
+    ways: noWays,
     signOn,
     sites,
     uploads,
