@@ -35,7 +35,7 @@ const wayOf = (key: Way['key'], ...answers: Answer[]) => {
   const way: Way = {
     key,
     send: async (to, { id, title }) => {
-      const answer = answers.shift() ?? { state: 'sent' }
+      const answer: Answer = answers.shift() ?? { state: 'sent' }
       if (answer instanceof Error) throw answer
       sent.push({ to, id, title })
       return answer

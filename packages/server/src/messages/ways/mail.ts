@@ -54,30 +54,31 @@ const headersOf = ({ locale, unsubscribe }: WrittenMessage): Record<string, stri
     : {}),
 })
 
+const optionsOf = ({ host, port, security, login }: MailSettings) => ({
+  pool: true as const,
+  maxConnections: 4,
+  // A mail whose connection broke is tried again by its queue, which counts the attempts.
+  maxRequeues: 0,
+  host,
+  port,
+  secure: security === 'tls',
+  requireTLS: security === 'startTls',
+  ignoreTLS: security === 'none',
+  ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
 /** Sends mails by SMTP, over connections that are kept. */
 export const createMail = ({ settings, publicUrl, clock = () => new Date() }: MailOptions): OpenWay => {
-  const { host, port, security, login, from } = settings
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 4,
-    // A mail whose connection broke is tried again by its queue, which counts the attempts.
-    maxRequeues: 0,
-    host,
-    port,
-    secure: security === 'tls',
-    requireTLS: security === 'startTls',
-    ignoreTLS: security === 'none',
-    ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = createTransport(optionsOf(settings))
   const domain = new URL(publicUrl).hostname
 
   const mailOf = async (to: string, message: WrittenMessage): Promise<SendMailOptions> => ({
-    from,
+    from: settings.from,
     to: { name: '', address: to },
     subject: message.title,
     messageId: `<${message.id}@${domain}>`,
