@@ -45,7 +45,6 @@ beforeAll(() => {
     signOn,
     sites,
     uploads,
-    ways: noWays,
     publicUrl,
     weChat: {},
   })
