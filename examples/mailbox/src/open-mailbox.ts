@@ -35,7 +35,8 @@ const listening = async (server: EventEmitter, port: number, variable: string): 
   }
 }
 
-const portOf = (server: { address(): AddressInfo | string | null }): number => (server.address() as AddressInfo).port
+const portOf = (server: { address(): AddressInfo | string | null }): number =>
+  (server.address() as AddressInfo).port
 
 /** Opens the mailbox on its two ports; port 0 is any free one. */
 export const openMailbox = async (settings: MailboxSettings): Promise<RunningMailbox> => {

@@ -3,4 +3,4 @@ import { exclusiveNews } from './evaluation/news'
 import { subscriptionNews } from './guide/news'
 
 /** Who is told of what editors publish; a module adds its own here. */
-export const contentNews: readonly ContentNews[] = [subscriptionNews, exclusiveNews] as readonly ContentNews[]
+export const contentNews: readonly ContentNews[] = [subscriptionNews, exclusiveNews]

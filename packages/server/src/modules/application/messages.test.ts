@@ -25,7 +25,7 @@ const reject = { action: 'reject', reason: '执照看不清', fields: {} } as co
 describe('an applicant', () => {
   it('is told of each decision, and of one that is taken twice only once', async () => {
     const applicant = await newApplicant(server)
-    const { id } = (await applicant.submit(0)).envelope.data
+    const id = (await applicant.submit(0)).envelope.data.id ?? ''
     await decide(id, { action: 'review' })
     await Promise.all([decide(id, reject), decide(id, reject)])
     const told = await toldTo(server.db, Number(applicant.who.user.id))
@@ -37,7 +37,8 @@ describe('an applicant', () => {
   it('for a class is told by the name of the class', async () => {
     const product = await addClass(server.db)
     const who = await signIn(server.db)
-    const { id } = (await classApplicantOf(server, who, String(product.id)).submit(0)).envelope.data
+    const applicant = classApplicantOf(server, who, String(product.id))
+    const id = (await applicant.submit(0)).envelope.data.id ?? ''
     await decide(id, { action: 'accept' })
     const [told] = await toldTo(server.db, Number(who.user.id))
     expect(told?.kind).toBe('application.accepted')
@@ -66,7 +67,7 @@ describe('a place of a class with one', () => {
       },
       applicant.headers,
     )
-    await decide(envelope.data.id as string, { action: 'accept' })
+    await decide(envelope.data.id ?? '', { action: 'accept' })
     return { who, userId: Number(who.user.id) }
   }
   const placesTold = async (userId: number) =>
