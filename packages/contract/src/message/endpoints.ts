@@ -4,6 +4,9 @@ import { pageOf, pageRequest } from '../list'
 import type { MessageErrorCode } from './errors'
 import { inboxMessage, messageChoice, messageContact, messageWays, newContact } from './message'
 
+/** A pattern, as `uuid` of valibot would come with every widget. */
+const messageId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 const unread = v.object({ unread: v.number() })
 
 /** One page of the visitor's messages, the newest first, and how many are not read. */
@@ -46,7 +49,9 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/message/read',
   access: 'user',
-  body: v.object({ ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(100))) }),
+  body: v.object({
+    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(messageId))), v.maxLength(100))),
+  }),
   answer: unread,
 })
 
