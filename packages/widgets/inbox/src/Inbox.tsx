@@ -1,9 +1,9 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { LoadFailed, ownEvents, Skeleton, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
+import { ownEvents, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Bell, type MessageLinks } from './Bell'
 import { inboxMessages } from './messages'
 import { useIsSignedIn } from './signed-in'
@@ -45,15 +45,15 @@ export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
   const isSignedIn = useIsSignedIn(core)
   const isInDoubt = useStore(core.session.$isInDoubt)
   const words = inboxMessages[locale]
-  const [hasFailed, setHasFailed] = useState(false)
-  const part = usePart(loadList, isSignedIn && view === 'list' && !hasFailed, () => setHasFailed(true))
+  const part = usePart(loadList, isSignedIn && view === 'list', () => core.notices.error(words.loadFailed))
 
-  const content = () => {
-    if (view === 'bell') return <Bell {...props} core={core} />
-    if (part) return <part.MessageList {...props} core={core} words={words} />
-    if (hasFailed) return <LoadFailed title={words.loadFailed} onRetry={() => setHasFailed(false)} />
-    return <Skeleton lines={6} />
-  }
+  // What the shell names is shared with every widget: what waits for the list comes with the list.
+  const content =
+    view === 'bell' ? (
+      <Bell {...props} core={core} />
+    ) : (
+      part && <part.MessageList {...props} core={core} words={words} />
+    )
   return (
     <WidgetScope locale={locale} theme={props.theme}>
       {isSignedIn ? (
@@ -64,7 +64,7 @@ export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
           data-covered={isInDoubt || undefined}
           lang={locale}
         >
-          {content()}
+          {content}
         </div>
       ) : (
         signedOut

@@ -1,9 +1,8 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { LoadFailed, ownEvents, Skeleton, type Theme, usePart, WidgetScope } from '@chuhai/ui'
+import { ownEvents, type Theme, usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { inboxMessages } from './messages'
 import { useIsSignedIn } from './signed-in'
 
@@ -33,17 +32,12 @@ export const MessageChoices = (props: MessageChoicesProps) => {
   const isSignedIn = useIsSignedIn(core)
   const userId = useStore(core.session.$user)?.id
   const isInDoubt = useStore(core.session.$isInDoubt)
-  const [hasFailed, setHasFailed] = useState(false)
-  const part = usePart(loadChoices, isSignedIn && !hasFailed, () => setHasFailed(true))
+  const part = usePart(loadChoices, isSignedIn, () => core.notices.error(inboxMessages[locale].loadFailed))
   if (!isSignedIn) return null
   return (
     <WidgetScope locale={locale} theme={props.theme}>
       <div {...ownEvents} className="ch-message-choices" data-covered={isInDoubt || undefined} lang={locale}>
         {part && <part.Choices key={userId} core={core} locale={locale} />}
-        {!part && hasFailed && (
-          <LoadFailed title={inboxMessages[locale].loadFailed} onRetry={() => setHasFailed(false)} />
-        )}
-        {!part && !hasFailed && <Skeleton lines={6} />}
       </div>
     </WidgetScope>
   )
