@@ -53,7 +53,7 @@ const useSignedIn = () => {
   const { client } = useApp()
   const { phase } = useVisitor()
   const signedIn = phase === 'in' ? client : null
-  return { client: signedIn, part: usePart(loadSignedIn, signedIn, client?.core.report) }
+  return { client: signedIn, part: usePart(loadSignedIn, signedIn) }
 }
 
 /**
