@@ -59,6 +59,7 @@ export const serverFloors = [
   ['operator'],
   ['personal-data'],
   ['modules'],
+  ['messages'],
   ['outbox', 'search', 'content', 'backup', 'document', 'files'],
   ['uploads'],
   ['http'],

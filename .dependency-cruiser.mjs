@@ -90,6 +90,11 @@ const layers = {
     mayImport: [],
     remedy: 'It stands for any provider of payments.',
   },
+  mailbox: {
+    folder: 'examples/mailbox',
+    mayImport: [],
+    remedy: 'It stands for any mail server, and any gateway for short messages.',
+  },
   sites: {
     folder: 'examples/[^/]+-site',
     mayImport: ['sites'],

@@ -83,6 +83,7 @@ export default defineConfig({
       project('react', 'examples/react', 'jsdom'),
       project('bench', 'examples/bench', 'node', { include: ['parts/*.test.mjs'] }),
       project('cashier', 'examples/cashier', 'node'),
+      project('mailbox', 'examples/mailbox', 'node'),
       project('sign-on', 'examples/sign-on', 'node'),
       project('static-site', 'examples/static-site', 'node'),
     ],

@@ -31,6 +31,12 @@ const services = [
     url: (port) => `http://localhost:${port}/healthz`,
   },
   {
+    name: 'mailbox',
+    port: 'mailbox',
+    args: ['examples/mailbox/dist/main.js'],
+    url: (port) => `http://localhost:${port}/healthz`,
+  },
+  {
     name: 'partner-site',
     port: 'partner',
     args: ['examples/partner-site/serve.mjs'],
@@ -44,7 +50,15 @@ const services = [
   },
 ]
 
-export const defaultPorts = { portal: 4000, signOn: 4001, partner: 4002, university: 4003, cashier: 4004 }
+export const defaultPorts = {
+  portal: 4000,
+  signOn: 4001,
+  partner: 4002,
+  university: 4003,
+  cashier: 4004,
+  mailbox: 4005,
+  mailboxSmtp: 4006,
+}
 
 /** The environment variable that moves each port. */
 export const portVariables = {
@@ -53,6 +67,8 @@ export const portVariables = {
   partner: 'PARTNER_PORT',
   university: 'UNIVERSITY_PORT',
   cashier: 'CASHIER_PORT',
+  mailbox: 'MAILBOX_PORT',
+  mailboxSmtp: 'MAILBOX_SMTP_PORT',
 }
 
 /** Builds what `npm start` serves, where it is stale. */
@@ -99,7 +115,7 @@ async function waitUntilReady(service, url) {
 }
 
 /**
- * Starts the built server, the sign-on provider, the cashier and the two example sites.
+ * Starts the built server, the sign-on provider, the cashier, the mailbox and the two example sites.
  * @param {{
  *   ports?: typeof defaultPorts, dataDir: string, env?: Record<string, string>, only?: string[],
  *   onRestart?: (sentence: string) => void,

@@ -22,9 +22,11 @@ export const portsFrom = (first: number) => ({
   partner: first + 2,
   university: first + 3,
   cashier: first + 4,
-  operator: first + 5,
-  model: first + 6,
-  frameworks: byFramework((index) => first + 7 + index),
+  mailbox: first + 5,
+  mailboxSmtp: first + 6,
+  operator: first + 7,
+  model: first + 8,
+  frameworks: byFramework((index) => first + 9 + index),
 })
 
 /** `localhost` and `127.0.0.1` are different sites to a browser, as portal and partner are. */
@@ -34,6 +36,7 @@ export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
   partner: `http://127.0.0.1:${ports.partner}`,
   university: `http://127.0.0.1:${ports.university}`,
   cashier: `http://localhost:${ports.cashier}`,
+  mailbox: `http://localhost:${ports.mailbox}`,
   operator: `http://127.0.0.1:${ports.operator}/`,
   model: `http://127.0.0.1:${ports.model}`,
   frameworks: byFramework((index) => `http://127.0.0.1:${Object.values(ports.frameworks)[index]}`),
@@ -91,6 +94,8 @@ const limits = {
   READS_PER_MINUTE: '0',
   ADDRESS_LEADS_PER_HOUR: '0',
   PHONE_LEADS_PER_DAY: '0',
+  // Journeys run at any hour.
+  QUIET_HOURS: 'none',
 }
 
 /** The data folder of all journeys, for operator commands. */
@@ -113,7 +118,7 @@ const knowsFrames = async (): Promise<void> => {
   }
 }
 
-/** Runs the built server, sign-on, the cashier, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
+/** Runs the built server, sign-on, the cashier, the mailbox, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
   process.env[dataDirVariable] = dataDir

@@ -27,7 +27,7 @@ const chinese = /\p{Script=Han}/u
 const cycles = 20
 
 /** Shown to signed-in visitors only. */
-const forMembers = new Set(['chuhai-org-switcher'])
+const forMembers = new Set(['chuhai-inbox', 'chuhai-org-switcher'])
 /** Elements with a field for visitors who are not signed in. */
 const withField = new Set(['chuhai-consultation'])
 

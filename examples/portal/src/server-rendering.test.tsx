@@ -7,6 +7,7 @@ import { createFakeCore } from '@chuhai/core/testing'
 import { CoursePlayer } from '@chuhai/course-player'
 import { Evaluation } from '@chuhai/evaluation'
 import { HelpBox } from '@chuhai/help-box'
+import { Inbox } from '@chuhai/inbox'
 import { LoginArea } from '@chuhai/login'
 import { OrgSwitcher } from '@chuhai/org-switcher'
 import { renderToString } from 'react-dom/server'
@@ -29,6 +30,7 @@ it.each([
   ['course-player', <CoursePlayer key="" core={core} courseId={101} />],
   ['evaluation', <Evaluation key="" core={core} />],
   ['help-box', <HelpBox key="" core={core} />],
+  ['inbox', <Inbox key="" core={core} />],
   ['login', <LoginArea key="" core={core} />],
   ['org-switcher', <OrgSwitcher key="" core={core} />],
 ])('renders %s on a server, where there is no window', (name, widget) => {

@@ -103,6 +103,12 @@ export const applicationVersionsMax = 200
 export const orderPaymentMinutes = 30
 /** Days after the payment of a course until which a refund can be asked for. */
 export const courseRefundDays = 7
+/** Minutes before a broadcast at which those are told who asked to be reminded. */
+export const liveReminderMinutes = 10
+/** Days before the sign-up of a competition closes on which teams that have not submitted are reminded. */
+export const cupReminderDays = 3
+/** Days before the first day of a class on which its students are reminded. */
+export const classNoticeDays = 3
 /** Days before the first day of a class until which a refund can be asked for. */
 export const classRefundDays = 3
 /** How long the place of an accepted applicant is kept until it is paid, and of a rejected one until they submit again. */

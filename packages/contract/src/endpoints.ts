@@ -15,6 +15,7 @@ import * as file from './file'
 import * as guide from './guide'
 import * as home from './home'
 import * as live from './live'
+import * as message from './message'
 import * as navigation from './navigation'
 import * as order from './order'
 import * as organisation from './organisation'
@@ -35,6 +36,7 @@ import * as user from './user'
 const domains = [
   consultation,
   live,
+  message,
   platform,
   track,
   user,

@@ -5,6 +5,7 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
 import { paymentErrors } from './payment/errors'
@@ -25,6 +26,7 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...messageErrors,
   ...orderErrors,
   ...organisationErrors,
   ...paymentErrors,

@@ -12,6 +12,8 @@ import type { EvaluationProps } from '@chuhai/evaluation'
 import type { evaluationAttributes } from '@chuhai/evaluation/element'
 import type { HelpBoxProps } from '@chuhai/help-box'
 import type { helpBoxAttributes } from '@chuhai/help-box/element'
+import type { InboxProps } from '@chuhai/inbox'
+import type { inboxAttributes } from '@chuhai/inbox/element'
 import type { LoginAreaProps } from '@chuhai/login'
 import type { loginAttributes } from '@chuhai/login/element'
 import type { OrgSwitcherProps } from '@chuhai/org-switcher'
@@ -38,6 +40,7 @@ it('components take the attributes of their elements as props of the same names'
   expectTypeOf<Agrees<CoursePlayerProps, typeof coursePlayerAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<EvaluationProps, typeof evaluationAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<HelpBoxProps, typeof helpBoxAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<InboxProps, typeof inboxAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<LoginAreaProps, typeof loginAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<OrgSwitcherProps, typeof orgSwitcherAttributes>>().toEqualTypeOf<true>()
 })

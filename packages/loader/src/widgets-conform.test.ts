@@ -67,6 +67,9 @@ const wordsOf = ({ shadowRoot }: Element) =>
 
 const textOf = ({ shadowRoot }: Element) => shadowRoot?.textContent ?? ''
 
+/** The text without the marks of the translator. */
+const unmarked = (element: Element) => textOf(element).replace(/[[\]]/g, '')
+
 /** Counts the listeners of window and document, and the timers. */
 const watchLeftovers = () => {
   const timers = new Set<unknown>()
@@ -173,7 +176,8 @@ describe.each(widgets)('<chuhai-$name>', ({ name, define, attributes, events, re
       await act(async () => {
         for (const element of [plain, translated]) element.setAttribute('locale', locale)
       })
-      await vi.waitFor(() => expect(textOf(translated).replace(/[[\]]/g, '')).toBe(textOf(plain)))
+      // What the server double says of itself has brackets of its own.
+      await vi.waitFor(() => expect(unmarked(translated)).toBe(unmarked(plain)))
     }
     stop()
   })

@@ -9,6 +9,9 @@ import { apiHeaders } from './http/security-headers'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { calendarFile } from './modules/live/calendar-file'
+import { messageCalendarFile } from './modules/message/message-calendar'
+import { unsubscribePage } from './modules/message/unsubscribe-page'
+import { messageKinds } from './modules/message-kinds'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { streamFiles } from './modules/school/learning/stream-files'
@@ -28,6 +31,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   // Before the guard, too: providers sign what they send.
   api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
   api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
+  // And readers of mail, which end news by themselves: its address is signed.
+  api.route('/', unsubscribePage({ db, clock, limiter, proxies }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/content/draft', draftLinks({ db, clock }))
@@ -39,6 +44,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
+  api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

@@ -17,6 +17,7 @@ import { createUnanswered } from './http/unanswered'
 import { plainCookiesForSafari } from './http/visitor-cookies'
 import { createVisitorSessions } from './http/visitor-sessions'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
+import { noWays, type Ways } from './messages/ways/ways'
 import { type Assistant, createAssistant } from './modules/assistant/service'
 import { createDrafts } from './modules/editing/drafts'
 import { uploadedFiles } from './modules/file/uploaded-files'
@@ -45,6 +46,8 @@ export interface AppOptions {
   /** Null where payments are off. */
   payment?: PaymentProvider | null
   publicUrl?: string
+  /** The ways out of messages, by which codes go that confirm an address. */
+  ways?: Ways
   /** Backs up the data folder into a new folder: a path, or a name in the folder of backups. */
   backup?: (folder: string) => Promise<void>
   /** The addresses of WeChat's QR codes; a missing one leads to the contact page. */
@@ -77,6 +80,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     payment = null,
     backup = () => Promise.reject(new ApiError('NOT_FOUND')),
     publicUrl = 'http://localhost:4000',
+    ways = noWays,
     weChat = {},
     courseUrl = `${publicUrl}/school`,
     proxies = 0,
@@ -128,7 +132,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.use('/api/docs', pagePolicy(sites))
   app.route(
     '/api',
-    createApi({ ...parts, uploads, assistant, payment, weChat, courseUrl, deadlineMs, capacity }),
+    createApi({ ...parts, uploads, assistant, payment, ways, weChat, courseUrl, deadlineMs, capacity }),
   )
   app.all('/api/*', unanswered)
   const { store } = uploads

@@ -12,9 +12,19 @@ import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { closeServer, listen } from './http/listen'
 import { startJobs } from './jobs/run-jobs'
-import { countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
+import {
+  codeLimits,
+  countTimeoutMs,
+  createLimiter,
+  leadsApartPerDay,
+  trackLimits,
+} from './limits/create-limiter'
+import { createDispatch } from './messages/dispatch'
+import { unsubscribeAddress } from './messages/unsubscribe-token'
+import { openWays } from './messages/ways/ways'
 import { createAssistant } from './modules/assistant/service'
 import { createJobs } from './modules/jobs'
+import { messageKinds } from './modules/message-kinds'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
 import { seed } from './modules/seed'
@@ -27,6 +37,7 @@ import type { Logger } from './process/log'
 import { createFactors } from './settings/address-ranges'
 import { dataDirOf } from './settings/data-dir'
 import type { Env } from './settings/env'
+import { readSigningKey } from './signing/signing-key'
 import { hourMs, minuteMs } from './time/durations'
 import { openUploads } from './uploads/open-uploads'
 import { bucketOf } from './uploads/s3-store'
@@ -35,6 +46,7 @@ const requestsLimitMs = 8000
 /** Shorter than for requests, so that the last event still reaches the visitor. */
 const answersLimitMs = 6000
 const outboxLimitMs = 3000
+const messagesLimitMs = 3000
 const paymentJobsLimitMs = 6000
 const jobsLimitMs = 3000
 
@@ -138,6 +150,27 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       undo.push(() => jobs.stop(paymentJobsLimitMs))
     } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
 
+    const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
+    undo.push(() => ways.close())
+    if (!ways.mail) log.warn('mail is off: SMTP_URL and MAIL_FROM are not set')
+    if (!ways.sms) log.warn('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+    const open = [ways.mail, ways.sms].filter((way) => way !== null)
+    if (open.length > 0) {
+      const { PUBLIC_URL: publicUrl } = env
+      const key = await untilAvailable(() => readSigningKey(db), log)
+      const dispatch = createDispatch({
+        db,
+        log,
+        kinds: messageKinds,
+        ways: open,
+        publicUrl,
+        quietHours: env.QUIET_HOURS,
+        unsubscribe: (userId, kind, way) => unsubscribeAddress(publicUrl, key, { userId, kind, way }),
+      })
+      dispatch.start()
+      undo.push(() => dispatch.stop(messagesLimitMs))
+    }
+
     if (env.assistant.model) tuneHeapGrowth()
     const assistant = createAssistant({ db, log, uploads, settings: env.assistant })
     const app = createApp({
@@ -155,6 +188,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsOfPhone: env.PHONE_LEADS_PER_DAY,
           leadsApart: leadsApartPerDay,
           ...trackLimits,
+          ...codeLimits,
         },
         pool,
         env.LIMIT_RANGES,
@@ -163,6 +197,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       signOn: env.signOn,
       payment,
       publicUrl: env.PUBLIC_URL,
+      ways,
       backup,
       weChat: env.weChat,
       courseUrl: env.COURSE_URL,

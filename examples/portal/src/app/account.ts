@@ -1,4 +1,5 @@
 import { type Core, loadOnce } from '@chuhai/core'
+import type { UnreadStore } from '@chuhai/inbox'
 import { createLazyModule } from './lazy'
 import { createVisitor } from './visitor'
 
@@ -7,6 +8,11 @@ export type OrganisationParts = Pick<
   typeof import('@chuhai/org-switcher'),
   'AddOrganisationDialog' | 'OrgSwitcher'
 >
+
+export type InboxParts = Pick<typeof import('@chuhai/inbox'), 'Bell' | 'Inbox' | 'MessageChoices'> & {
+  /** The count of unread messages that all of them share. */
+  unread: UnreadStore
+}
 
 const loadLogin = loadOnce<LoginParts>(async () => {
   const { LoginArea, SignOn } = await import('@chuhai/login')
@@ -21,6 +27,12 @@ const loadOrganisations = loadOnce<OrganisationParts>(async () => {
 export const createAccount = (core: Core) => {
   const login = createLazyModule(loadLogin)
   const organisations = createLazyModule(loadOrganisations)
+  const inbox = createLazyModule(
+    loadOnce(
+      () => import('@chuhai/inbox'),
+      (parts): InboxParts => ({ ...parts, unread: parts.createUnreadStore(core) }),
+    ),
+  )
   // Pages may ask at once: the dialogs show what was asked for as soon as they are there.
   core.signOn.addHandler()
   return {
@@ -29,7 +41,9 @@ export const createAccount = (core: Core) => {
     login,
     /** Loaded with a session. */
     organisations,
-    /** Loads both, for a visitor who is or may be signed in. */
+    /** Loaded with a session, by what shows messages. */
+    inbox,
+    /** Loads login and organisations, for a visitor who is or may be signed in. */
     prepare() {
       for (const part of [login, organisations]) part.load().catch(() => {})
     },

@@ -80,8 +80,8 @@ export const sections: readonly Section[] = [
         id: 'elements',
         title: { 'zh-CN': '元素、属性与事件', en: 'Elements, attributes and events' },
         summary: {
-          'zh-CN': '九个元素各有哪些属性、会发出哪些事件，以及在 React 里叫什么。',
-          en: 'The attributes and events of all nine elements, and their names in React.',
+          'zh-CN': '十个元素各有哪些属性、会发出哪些事件，以及在 React 里叫什么。',
+          en: 'The attributes and events of all ten elements, and their names in React.',
         },
       },
       {

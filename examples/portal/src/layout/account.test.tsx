@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LoginParts, OrganisationParts } from '../app/account'
+import type { InboxParts, LoginParts, OrganisationParts } from '../app/account'
 import type { LayoutName } from '../app/layouts'
 import { createLazyModule } from '../app/lazy'
 import type { ReadyView } from '../app/view'
@@ -47,18 +48,27 @@ const organisations: OrganisationParts = {
     ),
 }
 
+const inbox: InboxParts = {
+  Bell: () => <p>bell</p>,
+  Inbox: () => <p>inbox</p>,
+  MessageChoices: () => null,
+  unread: { $unread: atom(null), take: () => {}, follow: () => () => {} },
+}
+
 const Anything = () => <h1>page</h1>
 
 interface Options {
   layout?: LayoutName
   isSignedIn?: boolean
   bringLogin?: () => Promise<LoginParts>
+  bringInbox?: () => Promise<InboxParts>
 }
 
 const open = async ({
   layout = 'default',
   isSignedIn = false,
   bringLogin = async () => login,
+  bringInbox = async () => inbox,
 }: Options = {}) => {
   const view: ReadyView = {
     phase: 'ready',
@@ -73,6 +83,7 @@ const open = async ({
   const app = createAppDouble({ view, ...(isSignedIn && { user: userDouble }) })
   app.client.account.login = createLazyModule(bringLogin)
   app.client.account.organisations = createLazyModule(async () => organisations)
+  app.client.account.inbox = createLazyModule(bringInbox)
   await act(async () => {
     render(<Portal app={app} href="/siteBuild" />)
   })
@@ -126,9 +137,25 @@ describe('the account', () => {
     ['schoolCentre', '/schoolCenter/'],
   ])('of the layout %s leads to %s and leaves through the provider', async (layout, path) => {
     const { header } = await open({ layout, isSignedIn: true })
-    expect(header.getAllByText(`avatar to ${path}, navigate`)[0]).toBeTruthy()
+    await header.findAllByText(`avatar to ${path}, navigate`)
     expect(header.getAllByText('switcher')[0]).toBeTruthy()
     expect(header.queryByRole('link', { name: '登录' })).toBeNull()
+  })
+
+  it.each<[LayoutName, number]>([
+    ['default', 2],
+    ['school', 1],
+    ['schoolCentre', 1],
+  ])('of the layout %s has a bell, %i in all with that of small screens', async (layout, count) => {
+    const { header } = await open({ layout, isSignedIn: true })
+    await vi.waitFor(() => expect(header.getAllByText('bell')).toHaveLength(count))
+  })
+
+  it('of a visitor who is not signed in has no bell, and loads none', async () => {
+    const bringInbox = vi.fn(async () => inbox)
+    const { header } = await open({ bringInbox })
+    expect(header.queryByText('bell')).toBeNull()
+    expect(bringInbox).not.toHaveBeenCalled()
   })
 })
 

@@ -2,8 +2,10 @@ import type { Broadcast } from '@chuhai/contract/live'
 import { Button } from '@chuhai/ui'
 import { DepthChart, panelChart } from '@chuhai/ui/charts'
 import { iconCalendar } from '@chuhai/ui/icons'
+import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
 import { liveMessages } from './messages'
+import { RemindMe } from './RemindMe'
 import './before-stage.css'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -19,9 +21,11 @@ export const remaining = (time: number, moment: string) => {
   }
 }
 
-/** Before a broadcast: how long it takes until then, and an entry for the calendar. */
+/** Before a broadcast: how long it takes until then, an entry for the calendar, and a reminder. */
 export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: number }) => {
   const words = useMessages(liveMessages)
+  const { client } = useApp()
+  const { phase } = useVisitor()
   const left = remaining(time, broadcast.videoTime)
   const parts = [
     ...(left.days > 0 ? [[String(left.days), words.days]] : []),
@@ -50,6 +54,7 @@ export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: n
           {words.calendar}
         </Button>
         <p className="before-stage__note">{words.calendarNote}</p>
+        {client && phase === 'in' && <RemindMe core={client.core} id={broadcast.id} />}
       </div>
     </div>
   )

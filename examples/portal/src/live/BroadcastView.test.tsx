@@ -1,9 +1,9 @@
-import { type Broadcast, listLiveBroadcasts } from '@chuhai/contract/live'
+import { type Broadcast, getLiveReminder, listLiveBroadcasts, setLiveReminder } from '@chuhai/contract/live'
 import { createServerDouble } from '@chuhai/core/testing'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
-import { createAppDouble } from '../testing/app'
+import { createAppDouble, userDouble } from '../testing/app'
 import { stopClock } from '../testing/browser'
 import { BroadcastView } from './BroadcastView'
 import { positionAt } from './media-of'
@@ -36,15 +36,19 @@ const broadcast: Broadcast = {
 }
 
 /** The page at a moment of the server, on a visitor's clock that is an hour slow. */
-const open = async (now: string, change: Partial<Broadcast> = {}) => {
+const open = async (now: string, change: Partial<Broadcast> = {}, user?: typeof userDouble) => {
   vi.setSystemTime(Date.parse(now) - 3_600_000)
-  const server = createServerDouble().answer(listLiveBroadcasts, [])
+  const server = createServerDouble()
+    .answer(listLiveBroadcasts, [])
+    .answer(getLiveReminder, { isOn: false })
+    .answer(setLiveReminder, { isOn: true })
   render(
-    <AppContext value={createAppDouble({ server })}>
+    <AppContext value={createAppDouble({ server, ...(user && { user }) })}>
       <BroadcastView broadcast={{ ...broadcast, ...change }} answered={now} />
     </AppContext>,
   )
   await act(() => vi.advanceTimersByTimeAsync(0))
+  return server
 }
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const state = () => screen.getAllByRole('status').find((element) => element.dataset.state)?.textContent
@@ -62,7 +66,18 @@ describe('before a broadcast', () => {
     expect(screen.getByRole('link', { name: '加入日历' }).getAttribute('href')).toBe(
       '/api/liveBroadcast/1/calendar.ics',
     )
-    expect(screen.getByText(/本站不发短信/)).toBeTruthy()
+    expect(screen.getByText(/开播前 15 分钟提醒您/)).toBeTruthy()
+  })
+
+  it('reminds a signed-in visitor by a message, and asks nobody else', async () => {
+    await open('2026-11-23T09:15:53.000Z')
+    expect(screen.queryByRole('button', { name: '开播提醒我' })).toBeNull()
+    cleanup()
+    const server = await open('2026-11-23T09:15:53.000Z', {}, userDouble)
+    fireEvent.click(screen.getByRole('button', { name: '开播提醒我' }))
+    await pass(1)
+    expect(screen.getByRole('button', { name: '已设提醒，点击取消' })).toBeTruthy()
+    expect(server.requests.find(({ body }) => body !== undefined)?.body).toEqual({ isOn: true })
   })
 
   it('goes on air and ends while the page is open', async () => {

@@ -147,7 +147,7 @@ export default function ServiceItemsPage({ data, query }: PageProps<ServicesData
         <EmptyState
           illustration={<Parcel />}
           title={question ? `没有找到与“${question}”有关的服务` : '没有符合条件的服务'}
-          text="说说您要办的事，顾问会在 24 小时内联系您。"
+          text="说说您要办的事，顾问会在 24 小时内致电。"
           action={
             <span className="service-items__ways">
               <a href={servicesPath}>看全部服务</a>

@@ -44,6 +44,9 @@ export const trainingClassDouble: TrainingClass = {
     { title: '第 1–2 周：定品与注册', text: '核对资料。' },
     { title: '结业', text: '展示。' },
   ],
+  venue: '杭州市滨江区江南大道 588 号',
+  hours: '每周六 9:30–17:00',
+  isCancelled: false,
 }
 
 const page = { page: 1, rows: 12 }

@@ -41,16 +41,21 @@ export const cookieNames = (issuer: string) => {
   return { session: `sign_on_${mark}`, interaction: `sign_on_${mark}_step`, resume: `sign_on_${mark}_way` }
 }
 
-const scope = 'openid profile'
+const scope = 'openid profile email'
 
-const claimsOf = ({ id, displayName, picture, unionId }: Account) => ({
+/** The development mailbox takes mails for any address, so that each account with a plain name has one. */
+const mailOf = (name: string) =>
+  /^[\w.-]+$/.test(name) ? { email: `${name}@chuhai.example`, email_verified: true } : {}
+
+const claimsOf = ({ id, name, displayName, picture, unionId }: Account) => ({
   sub: id,
   name: displayName,
   union_id: unionId,
   ...(picture && { picture }),
+  ...mailOf(name),
 })
 
-/** Our own applications may know what `profile` holds without asking. */
+/** Our own applications may know what `profile` and `email` hold without asking. */
 const grantOwnApplication = async (ctx: KoaContextWithOIDC) => {
   const { account, client, provider, session } = ctx.oidc
   if (!account || !client || !session) return undefined
@@ -100,7 +105,7 @@ export const createConfiguration = (parts: Parts): Configuration => ({
   loadExistingGrant: grantOwnApplication,
   interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
   scopes: ['openid'],
-  claims: { openid: ['sub'], profile: ['name', 'picture', 'union_id'] },
+  claims: { openid: ['sub'], profile: ['name', 'picture', 'union_id'], email: ['email', 'email_verified'] },
   // An application may read the profile from the ID token and needs no second call.
   conformIdTokenClaims: false,
   responseTypes: ['code'],

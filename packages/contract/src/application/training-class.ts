@@ -124,6 +124,11 @@ export const appliedClass = v.object({
   weeks: v.number(),
   price: v.number(),
   teacher: v.object({ name: v.string(), title: v.string() }),
+  /** Its address, and on which days from when to when; null until they are settled. */
+  venue: v.nullable(v.string()),
+  hours: v.nullable(v.string()),
+  /** Whether it is not going to be held. */
+  isCancelled: v.boolean(),
   /** Whether it has a page. */
   isShown: v.boolean(),
 })

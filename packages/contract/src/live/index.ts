@@ -7,4 +7,5 @@ export {
   listEndedBroadcasts,
   listLiveBroadcasts,
 } from './broadcast'
+export { getLiveReminder, setLiveReminder } from './reminder'
 export { getLivingInfo, type LivingInfo, livingInfo } from './teaser'

@@ -49,6 +49,11 @@ export const trainingClass = v.object({
   tags: v.array(v.string()),
   suits: v.array(v.string()),
   plan: v.array(v.object({ title: v.string(), text: v.string() })),
+  /** Its address, and on which days from when to when; null until they are settled. */
+  venue: v.nullable(v.string()),
+  hours: v.nullable(v.string()),
+  /** Whether it is not going to be held. */
+  isCancelled: v.boolean(),
 })
 /** A training class on its page. */
 export type TrainingClass = v.InferOutput<typeof trainingClass>

@@ -20,6 +20,7 @@ import {
 import type { EndpointShape } from '../endpoint'
 import { getEvaluationResult, submitEvaluation } from '../evaluation'
 import { uploadFile } from '../file'
+import { countUnread, followInbox, listInbox, markRead } from '../message'
 import { createOrganisation } from '../organisation'
 import { saveProgress } from '../school'
 import { renewSiteToken } from '../sign-on'
@@ -51,6 +52,7 @@ const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
   ],
   course: [saveProgress],
   evaluation: [submitEvaluation, getEvaluationResult],
+  inbox: [listInbox, countUnread, followInbox, markRead],
   organisation: [createOrganisation, uploadFile],
 }
 
@@ -63,7 +65,7 @@ const namesForEverySite = new Set(forEverySite.map(({ name }) => name))
 
 /**
  * Returns the scope that another site needs for a call; null where every registered site may make it. Calls that need a user and
- * belong to no widget (orders, refunds, personal lists, other applications) need the full scope.
+ * belong to no widget (orders, refunds, personal lists, other applications, how messages reach somebody) need the full scope.
  *
  * @example
  * scopeOf(sendQuestion) // 'assistant'

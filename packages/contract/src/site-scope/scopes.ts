@@ -5,6 +5,7 @@ export const widgetScopes = [
   'competition',
   'course',
   'evaluation',
+  'inbox',
   'organisation',
 ] as const
 /** A scope of one widget. */

@@ -5,7 +5,7 @@ import { message } from '../outbox/message'
 import { outboxMessages } from '../outbox/tables'
 import { openTestDatabase } from '../testing/test-database'
 import type { Database, Db } from './db'
-import { type Write, write, writeRows } from './write-rows'
+import { type Write, write, writeOnce, writeRows } from './write-rows'
 
 let database: Database
 let db: Db
@@ -73,6 +73,13 @@ it('writes simultaneous effects of different shapes', async () => {
   const alone = write(consultations, { ...lead(), consentVersion: '2026-11' })
   await Promise.all([writeRows(db, rowsOf()), writeRows(db, [alone]), writeRows(db, rowsOf())])
   expect(await counts()).toEqual([3, 2])
+})
+
+it('leaves out a row whose key is taken where the write says so, and writes the others', async () => {
+  const { row } = message({ type: 'test.once', data: {} }, new Date())
+  const once = writeOnce(outboxMessages, row as typeof outboxMessages.$inferInsert)
+  await Promise.all([1, 2, 3].map(() => writeRows(db, [write(consultations, lead()), once])))
+  expect(await counts()).toEqual([3, 1])
 })
 
 it('runs in the transaction it is called in', async () => {

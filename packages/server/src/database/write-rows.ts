@@ -7,10 +7,19 @@ import type { Db } from './db'
 export interface Write {
   table: PgTable
   row: Record<string, unknown>
+  /** Whether it is left out where an existing row has its key; otherwise the statement fails. */
+  isOnce?: true
 }
 
 /** Returns a write whose row fits its table. */
 export const write = <T extends PgTable>(table: T, row: T['$inferInsert']): Write => ({ table, row })
+
+/** Returns a write that is left out where an existing row has its key. */
+export const writeOnce = <T extends PgTable>(table: T, row: T['$inferInsert']): Write => ({
+  table,
+  row,
+  isOnce: true,
+})
 
 /** A row that decides whether the others are written: they are not where an existing row with its key stays. */
 export interface Claim {
@@ -47,7 +56,7 @@ const statementOf = (writes: Write[], claim: Claim | undefined): string => {
   const first = claim ? 1 : 0
   const inserts = writes.map(
     (write, index) =>
-      `, write_${index} as (${insert(write, index + first)} where exists (select from claim))`,
+      `, write_${index} as (${insert(write, index + first)} where exists (select from claim)${write.isOnce ? ' on conflict do nothing' : ''})`,
   )
   return `with claim as (${claim ? insertClaim(claim) : 'select 1'})${inserts.join('')} select 1 from claim`
 }

@@ -79,6 +79,8 @@ export interface RequestContext {
   db: Db
   now: Date
   cookies: VisitorCookies
+  /** The browser and the system of the visitor, such as `Chrome, Windows`; null where they are not known. */
+  device: string | null
 }
 
 /** The context of a call of the API, with which a session can begin or go on. */

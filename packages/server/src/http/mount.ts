@@ -21,6 +21,7 @@ import type {
 } from './context'
 import { readableByAll } from './cors'
 import { createDeadline } from './deadline'
+import { deviceOf } from './device'
 import { answerLocale, success } from './envelope'
 import { type EventStream, eventBody, eventStreamHeaders } from './event-stream'
 import type { Implementation } from './implement'
@@ -114,6 +115,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
     db,
     now: at,
     cookies: visitorCookies(c),
+    device: deviceOf(c.req.header('User-Agent') ?? ''),
     provenKey: () => visitorSessions.beginning(c, at),
     renewedSession: () => visitorSessions.ofOldToken(c, at),
   }

@@ -58,6 +58,8 @@ describe('a call for a signed-in visitor', () => {
         'listOwnConsultations',
         'listSubscriptions',
         'listLearning',
+        'listMessageChoices',
+        'listContacts',
       ]),
     )
   })

@@ -20,11 +20,14 @@ type LeadGroup = 'leadsOfSender' | 'leadsOfSite' | 'leadsOfPhone' | 'leadsApart'
 /** Page views, and events, of a sender that are kept in a day; faults of pages in a minute. */
 type TrackGroup = 'tracks' | 'faults'
 
+/** Codes that confirm an address: those of a user, and those to an address from whatever users, in a day. */
+type CodeGroup = 'codesOfUser' | 'codesOfAddress'
+
 /** Groups of calls with limits of their own. */
-export type LimitGroup = ClientGroup | LeadGroup | TrackGroup
+export type LimitGroup = ClientGroup | LeadGroup | TrackGroup | CodeGroup
 
 /** Calls in each group; 0 means no limit, and so does no number. */
-export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup | TrackGroup, number>>
+export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup | TrackGroup | CodeGroup, number>>
 
 export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
 
@@ -33,6 +36,9 @@ export const leadsApartPerDay = 100
 
 /** More than a visitor looks at; ranges of addresses that many share have a multiple. */
 export const trackLimits = { tracks: 3000, faults: 6 }
+
+/** Enough for somebody who mistypes, and too few to fill the mailbox or phone of somebody else. */
+export const codeLimits = { codesOfUser: 10, codesOfAddress: 5 }
 
 /** Counts calls. */
 export interface Limiter {
@@ -54,6 +60,8 @@ const seconds: Record<LimitGroup, number> = {
   leadsApart: 24 * 60 * 60,
   tracks: 24 * 60 * 60,
   faults: 60,
+  codesOfUser: 24 * 60 * 60,
+  codesOfAddress: 24 * 60 * 60,
 }
 
 const localGroups: ReadonlySet<LimitGroup> = new Set(['read', 'page', 'tracks', 'faults'])
@@ -130,6 +138,8 @@ export const createLimiter = (
     leadsApart: counterOf('leadsApart', factor),
     tracks: counterOf('tracks', factor),
     faults: counterOf('faults', factor),
+    codesOfUser: counterOf('codesOfUser', factor),
+    codesOfAddress: counterOf('codesOfAddress', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {

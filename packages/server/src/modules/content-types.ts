@@ -1,4 +1,5 @@
 import type { ContentType } from '../content/content-type'
+import { templateContent } from '../messages/template'
 import { sceneContent } from './assistant/content'
 import { bannerContent } from './banner/content'
 import { editionContent, schoolContent } from './competition/content'
@@ -7,6 +8,7 @@ import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
 import { homeContent } from './home/content'
 import { broadcastContent } from './live/content'
+import { messageKinds } from './message-kinds'
 import { menuContent } from './navigation/content'
 import { offerContent } from './offer/content'
 import { pageContent } from './page/content'
@@ -36,4 +38,5 @@ export const contentTypes: readonly ContentType[] = [
   ruleContent,
   editionContent,
   schoolContent,
+  templateContent(messageKinds),
 ]

@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import type { SiteRegistry } from '../http/context'
 import type { Implementation } from '../http/implement'
 import type { Limiter } from '../limits/create-limiter'
+import type { Ways } from '../messages/ways/ways'
 import type { Logger } from '../process/log'
 import type { WeChatAddresses } from '../settings/we-chat'
 import type { Uploads } from '../uploads/uploads'
@@ -15,7 +16,10 @@ import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
-import { liveRoutes } from './live/routes'
+import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { contactRoutes } from './message/contact-routes'
+import { messageRoutes } from './message/routes'
+import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
@@ -47,6 +51,7 @@ export interface Parts {
   sites: SiteRegistry
   uploads: Uploads
   publicUrl: string
+  ways: Ways
   weChat: WeChatAddresses
 }
 
@@ -65,6 +70,7 @@ export const implementationsOf = ({
   sites,
   uploads,
   publicUrl,
+  ways,
   weChat,
 }: Parts): readonly Implementation[] => [
   ...applicationRoutes(uploads),
@@ -81,6 +87,9 @@ export const implementationsOf = ({
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes),
   ...withDrafts(liveRoutes),
+  ...liveReminderRoutes,
+  ...messageRoutes({ db, log, kinds: messageKinds }),
+  ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),
   ...organisationRoutes,

@@ -4,8 +4,13 @@ import { refreshSearch } from '../search/refresh'
 import { hourMs } from '../time/durations'
 import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
+import { remindOfDeadlines } from './competition/deadline'
+import { remindOfBroadcasts } from './live/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
+import { tellLapsed } from './place/lapses'
 import { becameVisible } from './publication/visibility'
+import { tellOfClasses } from './school/class-notices'
+import { classPlaceSource } from './school/class-places'
 import { searchSources } from './search-sources'
 
 /**
@@ -31,8 +36,12 @@ const createSearchRefresh = (db: Db, since: Date) => {
  */
 export const createJobs = (db: Db, since: Date): Jobs => ({
   'overdue orders': (now) => expireOverdue(db, now),
+  'lapsed places': (now) => tellLapsed(db, classPlaceSource, now),
   'class places': (now) => offerFreePlaces(db, now),
   'ended products': (now) => fulfilDue(db, now),
+  'class notices': (now) => tellOfClasses(db, now),
+  'broadcast reminders': (now) => remindOfBroadcasts(db, now),
+  'competition deadlines': (now) => remindOfDeadlines(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deleteInBatches } from '../database/delete-batches'
+import { inboxMessages, messageContacts, messageDeliveries } from '../messages/tables'
 import { outboxMessages } from '../outbox/tables'
 import { longestRetention } from '../settings/retention'
 import { newApplicant } from '../testing/application'
 import { lead, siteForm } from '../testing/forms'
+import { tellKept } from '../testing/message'
 import { addCourse, newBuyer } from '../testing/order'
 import { addEdition, newTeam } from '../testing/team'
 import { startTestApp } from '../testing/test-app'
@@ -49,6 +51,8 @@ afterEach(async () => {
     consultations,
     siteRequests,
     outboxMessages,
+    inboxMessages,
+    messageContacts,
     pageViews,
     pageEvents,
     registrations,
@@ -92,6 +96,26 @@ describe('retention', () => {
     expect(await count(outboxMessages)).toBe(1)
     await sweepAfter(31 * dayMs)
     expect([await count(outboxMessages), await count(consultations)]).toEqual([0, 1])
+  })
+
+  it('keeps what a person was told for 12 months, with its deliveries', async () => {
+    await tellKept(server.db, 1, { now: new Date() })
+    await sweepAfter(11 * 30 * dayMs)
+    expect([await count(inboxMessages), await count(messageDeliveries)]).toEqual([1, 2])
+    await sweepAfter(12 * monthMs)
+    expect([await count(inboxMessages), await count(messageDeliveries)]).toEqual([0, 0])
+  })
+
+  it('forgets an address that was not confirmed, a day after its code has expired', async () => {
+    const address = { way: 'mail', address: 'li@shop.example', expiresAt: new Date() } as const
+    await server.db.insert(messageContacts).values([
+      { userId: 1, ...address },
+      { userId: 2, ...address, confirmedAt: new Date() },
+    ])
+    await sweepAfter(dayMs / 2)
+    expect(await count(messageContacts)).toBe(2)
+    await sweepAfter(2 * dayMs)
+    expect(await count(messageContacts)).toBe(1)
   })
 
   it('keeps page views and events for 12 months', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../database/db'
 import type { PreviousBuilds } from '../files/previous-builds'
 import { forgetExpiredKeys } from '../idempotency/answer-once'
 import type { Jobs } from '../jobs/run-jobs'
+import { forgetOldMessages } from '../messages/retention'
 import { forgetOldOutboxMessages } from '../outbox/claims'
 import { longestRetention, type Retention } from '../settings/retention'
 import { daysBefore, monthsBefore } from '../time/before'
@@ -45,6 +46,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
       deliveredBefore: daysBefore(now, retention.outboxDays),
       createdBefore: monthsBefore(now, retention.leadMonths),
     }),
+  messages: (now) => forgetOldMessages(db, monthsBefore(now, retention.messageMonths), now),
   registrations: (now) => deleteOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),

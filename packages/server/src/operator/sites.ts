@@ -23,6 +23,7 @@ const scopeNames: Record<SiteScope, string> = {
   competition: '大赛报名',
   course: '课程学习',
   evaluation: '专属导航测评',
+  inbox: '消息',
   organisation: '主体',
   full: '全部',
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db'
+import { failureOf } from '../jobs/failure'
 import { createRepeat } from '../jobs/repeat'
 import type { Logger } from '../process/log'
 import { type ClaimedMessage, claimMessages, markDelivered, postpone } from './claims'
@@ -13,13 +14,6 @@ interface OutboxOptions {
   clock?: () => Date
 }
 
-/** Returns why a delivery failed, without the receiver's text, which could quote a visitor. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown'
-  const { code } = (error.cause ?? {}) as { code?: string }
-  return error.message.startsWith('HTTP ') ? error.message : (code ?? error.name)
-}
-
 /** Delivers messages to the webhook, at least once each, also after a crash and with several instances. */
 export const createOutbox = ({ db, log, target, clock = () => new Date() }: OutboxOptions) => {
   const sending = new AbortController()
@@ -29,7 +23,7 @@ export const createOutbox = ({ db, log, target, clock = () => new Date() }: Outb
       await sendWebhook(target, message, sending.signal)
       await markDelivered(db, message.id, clock())
     } catch (error) {
-      const reason = reasonOf(error)
+      const reason = failureOf(error)
       log.warn(
         { messageId: message.id, attempts: message.attempts, reason },
         'webhook not delivered, will be sent again',

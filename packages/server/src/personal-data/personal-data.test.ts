@@ -27,6 +27,7 @@ const at = startTestAdminApi(server, uploads.store)
 const impersonal: Record<string, string> = {
   assistant_scene: 'content',
   banner: 'content',
+  class_notice: 'what was told of a class, by the number of an order',
   competition_edition: 'content',
   competition_school: 'content',
   content_draft: 'content, and which operator wrote it',
@@ -40,6 +41,8 @@ const impersonal: Record<string, string> = {
   guide_site: 'content',
   home_section: 'content',
   live_broadcast: 'content',
+  message_stop: 'kinds of message',
+  message_template: 'content',
   logout_token: 'digests of a provider’s tokens, for ten minutes',
   navigation_menu: 'content',
   offer: 'content',

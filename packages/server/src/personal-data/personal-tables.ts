@@ -3,6 +3,7 @@ import { and, eq, getTableName, inArray, ne, notInArray, or, type SQL, sql } fro
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 import { idempotencyKeys } from '../idempotency/tables'
+import { inboxMessages, messageChoices, messageContacts, messageDeliveries } from '../messages/tables'
 import { applicationDrafts, applications } from '../modules/application/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { registrations } from '../modules/competition/tables'
@@ -10,13 +11,14 @@ import { consultations } from '../modules/consultation/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
 import { orderSteps, orders } from '../modules/order/tables'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { sessions, signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
@@ -76,6 +78,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
       isOf: eq(signOnTokens.userId, userId),
       secrets: ['tokenHash', 'challenge', 'sessionHash', 'idToken', 'sid'],
     },
+    { table: knownDevices, isOf: eq(knownDevices.userId, userId) },
     {
       table: outboxMessages,
       isOf: or(
@@ -89,6 +92,10 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: idempotencyKeys, isOf: eq(idempotencyKeys.scope, String(userId)), secrets: ['key', 'bodyHash'] },
     { table: pageViews, isOf: eq(pageViews.userId, String(userId)) },
     { table: pageEvents, isOf: eq(pageEvents.userId, String(userId)) },
+    { table: messageDeliveries, isOf: eq(messageDeliveries.userId, userId) },
+    { table: inboxMessages, isOf: eq(inboxMessages.userId, userId) },
+    { table: messageChoices, isOf: eq(messageChoices.userId, userId) },
+    { table: messageContacts, isOf: eq(messageContacts.userId, userId), secrets: ['codeHash'] },
     { table: messages, isOf: eq(messages.userId, userId) },
     { table: usage, isOf: eq(usage.userId, userId) },
     { table: reports, isOf: eq(reports.userId, userId) },
@@ -99,6 +106,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: registrations, isOf: eq(registrations.userId, userId) },
     { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
     { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
+    { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },

@@ -17,6 +17,12 @@ it('takes the public address from the port by default', () => {
   expect(readEnv({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe('https://www.example.com')
 })
 
+it('has a night without mails and short messages, which can be moved or left out', () => {
+  expect(readEnv({}).QUIET_HOURS).toEqual({ from: 22, to: 8 })
+  expect(readEnv({ QUIET_HOURS: '0-7' }).QUIET_HOURS).toEqual({ from: 0, to: 7 })
+  expect(readEnv({ QUIET_HOURS: 'none' }).QUIET_HOURS).toBeNull()
+})
+
 it('treats an empty value as none', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 4000 })
 })
@@ -50,6 +56,7 @@ it('takes values that were pasted with their names, and keys with the word of th
 it.each([
   [{ PORT: '70000' }, /PORT must be a port number/],
   [{ PORT: 'http' }, /PORT must be a port number/],
+  [{ QUIET_HOURS: '22-24' }, /QUIET_HOURS must be hours in China, such as 22-8, or none/],
   [{ PUBLIC_URL: 'www.example.com' }, /PUBLIC_URL must be an address such as/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be an address such as postgres/],
   [

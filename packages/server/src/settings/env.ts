@@ -6,9 +6,12 @@ import { databaseAddress, isOtherRole } from './database-address'
 import { address, count, days, port, secureAddress, webhookSecret } from './fields'
 import { cleanSetting } from './pasted'
 import type { PaymentSettings } from './payment'
+import { quietHours } from './quiet-hours'
 import { assistantVariables, readAssistant } from './read-assistant'
+import { type MailSettings, mailVariables, readMail } from './read-mail'
 import { readPayment } from './read-payment'
 import { origins, readProviders, usualOrigins } from './read-providers'
+import { readSms, type SmsSettings, smsVariables } from './read-sms'
 import { type Retention, readRetention, retentionVariables } from './retention'
 import type { SignOnSettings } from './sign-on'
 import { readWeChat, type WeChatAddresses, weChatVariables } from './we-chat'
@@ -19,6 +22,8 @@ const schema = v.object({
   PARTNER_PORT: port(4002),
   UNIVERSITY_PORT: port(4003),
   CASHIER_PORT: port(4004),
+  MAILBOX_PORT: port(4005),
+  MAILBOX_SMTP_PORT: port(4006),
   PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   BACKUP_DIR: v.optional(v.string()),
@@ -55,6 +60,9 @@ const schema = v.object({
   SESSION_IDLE_DAYS: days(7),
   SESSION_DAYS: days(30),
   ...assistantVariables.entries,
+  ...mailVariables.entries,
+  ...smsVariables.entries,
+  QUIET_HOURS: v.optional(quietHours, '22-8'),
   ...retentionVariables.entries,
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -73,6 +81,10 @@ export interface Env extends Values {
   signOn: SignOnSettings
   /** Null where payments are off. */
   payment: PaymentSettings | null
+  /** Null where there is no mail. */
+  mail: MailSettings | null
+  /** Null where there are no short messages. */
+  sms: SmsSettings | null
   assistant: AssistantSettings
   weChat: WeChatAddresses
   retention: Retention
@@ -141,6 +153,8 @@ export const readEnv = (source: Source): Env => {
     PUBLIC_URL: publicUrl,
     signOn: readSignOn(set, env, publicUrl),
     payment: readShop(set, env, publicUrl),
+    mail: readMail(env, { publicUrl, smtpPort: env.MAILBOX_SMTP_PORT }),
+    sms: readSms(env, { publicUrl, mailboxPort: env.MAILBOX_PORT }),
     assistant: readAssistant(env),
     retention: readRetention(env),
     weChat: readWeChat(env),

@@ -12,6 +12,7 @@ export const longestRetention = {
   pageViewMonths: 12,
   assistantDays: 90,
   outboxDays: 30,
+  messageMonths: 12,
   accessLogMonths: 36,
 }
 
@@ -28,6 +29,7 @@ export const retentionVariables = v.object({
   RETAIN_PAGE_VIEWS_MONTHS: kept(longestRetention.pageViewMonths),
   RETAIN_ASSISTANT_DAYS: kept(longestRetention.assistantDays),
   RETAIN_OUTBOX_DAYS: kept(longestRetention.outboxDays),
+  RETAIN_MESSAGES_MONTHS: kept(longestRetention.messageMonths),
   RETAIN_ACCESS_LOG_MONTHS: kept(longestRetention.accessLogMonths),
 })
 
@@ -39,5 +41,6 @@ export const readRetention = (values: v.InferOutput<typeof retentionVariables>):
   pageViewMonths: values.RETAIN_PAGE_VIEWS_MONTHS,
   assistantDays: values.RETAIN_ASSISTANT_DAYS,
   outboxDays: values.RETAIN_OUTBOX_DAYS,
+  messageMonths: values.RETAIN_MESSAGES_MONTHS,
   accessLogMonths: values.RETAIN_ACCESS_LOG_MONTHS,
 })

@@ -36,10 +36,21 @@ export const startOpenProvider = async (publicUrl: string): Promise<OpenProvider
         post_logout_redirect_uris: [`${publicUrl}/api/logout/done`],
       },
     ],
-    claims: { openid: ['sub'], profile: ['name', 'picture', 'union_id'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'picture', 'union_id'],
+      email: ['email', 'email_verified'],
+    },
     findAccount: (_, sub) => ({
       accountId: sub,
-      claims: () => ({ sub, name: '沈亦舟', picture: 'https://img.example/a.png', union_id: `u-${sub}` }),
+      claims: () => ({
+        sub,
+        name: '沈亦舟',
+        picture: 'https://img.example/a.png',
+        union_id: `u-${sub}`,
+        email: `${sub}@mail.example`,
+        email_verified: sub === 'shen',
+      }),
     }),
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -56,7 +67,7 @@ export const startOpenProvider = async (publicUrl: string): Promise<OpenProvider
       accountId: session?.accountId ?? '',
       clientId: String(params.client_id),
     })
-    grant.addOIDCScope('openid profile')
+    grant.addOIDCScope('openid profile email')
     await provider.interactionFinished(request, answer, { consent: { grantId: await grant.save() } })
   }
   const answerOthers = provider.callback()

@@ -3,16 +3,21 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../database/db'
+import { writeRows } from '../database/write-rows'
+import { messageChoices, messageContacts } from '../messages/tables'
+import { tell } from '../messages/tell'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
+import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
+import { orderPaid } from '../modules/order/messages'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
-import { signOnTokens } from '../modules/sign-on/tables'
+import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
@@ -108,6 +113,13 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     .returning()
   const said = { question: '', answer: '', reason: 'wrong', note: '' }
   await server.db.insert(reports).values({ answerId: answer?.id ?? 0, userId, ...said, createdAt: now })
+  const bought = { number: order.number, product: '选品课', amount: '¥199' }
+  await writeRows(server.db, tell(orderPaid, { userId, once: order.number, values: bought }, now))
+  await server.db
+    .insert(messageChoices)
+    .values({ userId, kind: orderPaid.key, way: 'sms', isOn: true, chosenAt: now })
+  const address = `${randomUUID()}@shop.example`
+  await server.db.insert(messageContacts).values({ userId, way: 'mail', address, confirmedAt: now })
   await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
   const abilities = {} as never
   const [guide] = await server.db
@@ -119,6 +131,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
+  await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({
     userId,
@@ -136,6 +149,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     idToken: 'id',
     expiresAt: now,
   })
+  await server.db.insert(knownDevices).values({ userId, device: 'Chrome, Windows', seenAt: now })
   await server.db.insert(operatorRoles).values({ userId, role: 'viewer' })
   const licence = await addOwnFile(server.db, uploads, userId)
   const orgId = await addOrganisationOf(server.db, {

@@ -1,3 +1,4 @@
+import { countUnread } from '@chuhai/contract/message'
 import { getSignOnSettings, signOut } from '@chuhai/contract/sign-on'
 import { getUserInfo } from '@chuhai/contract/user'
 import { createFakeCore } from '@chuhai/core/testing'
@@ -141,6 +142,7 @@ describe('the menu', () => {
     await open()
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       '个人中心',
+      '消息',
       '我的学习2 门在学',
       '麒麟杯报名',
       '退出登录',
@@ -153,10 +155,25 @@ describe('the menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
+  it('says how many messages are unread, where the site may ask', async () => {
+    const { open, server } = await show()
+    server.answer(countUnread, { unread: 120 })
+    await open()
+    const entry = await screen.findByRole('menuitem', { name: /^消息\s*99\+ 条未读$/ })
+    expect(entry.getAttribute('href')).toBe('http://chuhai.test/user/?tab=messages')
+  })
+
+  it('asks for no number before it is opened', async () => {
+    const { server } = await show()
+    expect(server.requests.filter(({ path }) => path === countUnread.path)).toEqual([])
+  })
+
   it('is used by keyboard, and gives the focus back', async () => {
     const { open, user, avatar, focused } = await show({ personalCentre: '/schoolCenter/' })
     await open()
     expect(focused()).toBe('个人中心')
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('消息')
     await user.keyboard('{ArrowDown}')
     expect(focused()).toBe('退出登录')
     await user.keyboard('{ArrowDown}')

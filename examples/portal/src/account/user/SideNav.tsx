@@ -1,6 +1,7 @@
 import { logoutAddress } from '@chuhai/contract/sign-on'
 import { Icon } from '@chuhai/ui'
 import {
+  iconBell,
   iconBuilding,
   iconCompass,
   iconConsultation,
@@ -29,7 +30,10 @@ export const assistantTab = { id: 'assistant', icon: iconCompass, href: `${page}
 /** The orders fill a page of their own too, whose list, order and receipt have addresses. */
 export const ordersTab = { id: 'orders', icon: iconInvoice, href: `${page}?tab=orders` } as const
 
-const tabs = [ordersTab, assistantTab]
+/** The messages, and by which ways they arrive. */
+export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
+
+const tabs = [messagesTab, ordersTab, assistantTab]
 
 /** The address of a part, relative to the page that shows it or to a tab's. */
 const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`

@@ -11,6 +11,14 @@ import UserPage from './UserPage'
 // It needs more of a browser than jsdom has; its journeys run in a real one.
 vi.mock('@chuhai/ai-chat', () => ({ AiChat: () => <p>the chat</p> }))
 
+// Its own tests show it; here it is where it stands.
+vi.mock('@chuhai/inbox', () => ({
+  Bell: () => null,
+  Inbox: () => <p>the inbox</p>,
+  MessageChoices: () => <p>the choices</p>,
+  createUnreadStore: () => ({}),
+}))
+
 const sent = (id: number): SentConsultation => ({
   id: String(id),
   createdAt: '2026-11-18T02:20:00.000Z',
@@ -155,6 +163,24 @@ describe('the assistant', () => {
   it('is linked from the parts', () => {
     const { main } = open()
     expect(main.getByRole('link', { name: 'AI 助手' }).getAttribute('href')).toBe('/user/?tab=assistant')
+  })
+})
+
+describe('the messages', () => {
+  it('have the page to themselves under their own address, and below them how they arrive', async () => {
+    const { main } = open({}, { tab: 'messages' })
+    const nav = within(main.getByRole('navigation', { name: '个人中心' }))
+    expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('消息')
+    expect(main.queryByRole('region', { name: '我的主体' })).toBeNull()
+    expect(await within(main.getByRole('region', { name: '消息' })).findByText('the inbox')).toBeTruthy()
+    expect(
+      await within(main.getByRole('region', { name: '接收设置' })).findByText('the choices'),
+    ).toBeTruthy()
+  })
+
+  it('are linked from the parts', () => {
+    const { main } = open()
+    expect(main.getByRole('link', { name: '消息' }).getAttribute('href')).toBe('/user/?tab=messages')
   })
 })
 

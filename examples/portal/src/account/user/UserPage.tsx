@@ -5,10 +5,11 @@ import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
 import { lazyPart } from '../../components/lazy-part'
 import { Consultations } from './Consultations'
+import { Messages } from './Messages'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { assistantTab, ordersTab, SideNav } from './SideNav'
+import { assistantTab, messagesTab, ordersTab, SideNav } from './SideNav'
 import './user.css'
 
 export interface UserPageData {
@@ -43,6 +44,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   个人资料   | avatar, name, id
  *   我的主体   | organisations, the current one marked
  *   咨询记录   | a table, cards on phones
+ *   消息       | in place of the others, under ?tab=messages
  *   我的订单   | in place of the others, under ?tab=orders
  *   AI 助手    | in place of the others, under ?tab=assistant
  *   退出登录   |
@@ -53,12 +55,13 @@ export default function UserPage({ data, query }: PageProps<UserPageData>) {
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [ordersTab.id, assistantTab.id].find((id) => id === query.tab)
+  const tab = [messagesTab.id, ordersTab.id, assistantTab.id].find((id) => id === query.tab)
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
       <div className="user-page__parts">
         <SideNav client={client} tab={tab} />
+        {tab === messagesTab.id && <Messages client={client} />}
         {tab === assistantTab.id && <Assistant client={client} />}
         {tab === ordersTab.id && (
           <section className="user-orders" aria-labelledby="orders-title">

@@ -22,11 +22,12 @@ const zhCN = {
       text: '添加您的企业后，就能以企业身份申请服务、报名活动，并和同事共用一份资料。',
     },
   },
+  messages: { title: '消息', choices: '接收设置' },
   orders: { title: '我的订单' },
   assistant: { title: 'AI 助手' },
   consultations: {
     title: '咨询记录',
-    lead: '您登录后提交的在线咨询。顾问会在 24 小时内与您联系。',
+    lead: '您登录后提交的在线咨询。顾问会在 24 小时内致电。',
     columns: { time: '提交时间', service: '咨询内容', name: '联系人', phone: '手机号', company: '公司名称' },
     empty: {
       title: '还没有提交过咨询',
@@ -63,6 +64,7 @@ export const userMessages: Messages<typeof zhCN> = {
         text: 'Add your company to request services, join activities and share one set of papers with colleagues.',
       },
     },
+    messages: { title: 'Messages', choices: 'How they reach you' },
     orders: { title: 'My orders' },
     assistant: { title: 'AI assistant' },
     consultations: {

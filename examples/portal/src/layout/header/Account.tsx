@@ -1,15 +1,10 @@
-import { StyleRoot } from '@chuhai/ui'
-import { iconGraduation } from '@chuhai/ui/icons'
-import { useStore } from '@nanostores/react'
-import { type Client, useApp, useVisitor } from '../../app/app'
-import { layouts } from '../../app/layouts'
-import { useLazyModule } from '../../app/lazy'
+import { usePart } from '@chuhai/ui'
+import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { returnPath } from '../../app/paths/sign-on'
 import { SignOnButton } from '../../components/SignOnButton'
 import { useAddress } from '../../router/match'
 import { queryOf } from '../../router/query'
-import { layoutOf } from '../../router/view'
 import { accountMessages } from './account-messages'
 import './account.css'
 
@@ -51,26 +46,14 @@ const SignedOut = ({ block, registers }: Pick<AccountProps, 'block' | 'registers
   )
 }
 
-const SignedIn = ({ client: { core, account }, block }: { client: Client; block?: boolean | undefined }) => {
-  const { navigator } = useApp()
-  const view = useStore(navigator.$view)
-  const login = useLazyModule(account.login, core.report)
-  const organisations = useLazyModule(account.organisations, core.report)
-  const words = useMessages(accountMessages)
-  if (!login || !organisations) return <span className="portal-account__hold" aria-hidden="true" />
-  const items = [{ label: words.learning, icon: iconGraduation, href: '/schoolCenter' }]
-  return (
-    <StyleRoot value={undefined}>
-      <organisations.OrgSwitcher core={core} />
-      <login.LoginArea
-        core={core}
-        personalCentre={layouts[layoutOf(view)].personalCentre}
-        logout="navigate"
-        items={items}
-        block={block}
-      />
-    </StyleRoot>
-  )
+const loadSignedIn = () => import('./SignedIn')
+
+/** The client and the code of a signed-in visitor's account; both null without one, the code undefined until it is loaded. */
+const useSignedIn = () => {
+  const { client } = useApp()
+  const { phase } = useVisitor()
+  const signedIn = phase === 'in' ? client : null
+  return { client: signedIn, part: usePart(loadSignedIn, signedIn) }
 }
 
 /**
@@ -78,15 +61,24 @@ const SignedIn = ({ client: { core, account }, block }: { client: Client; block?
  * document reserves from the first paint on.
  */
 export const Account = ({ block, registers = true }: AccountProps) => {
-  const { client } = useApp()
-  const { phase } = useVisitor()
+  const { client, part } = useSignedIn()
   return (
     <div className="portal-account" data-block={block || undefined}>
-      {client && phase === 'in' ? (
-        <SignedIn client={client} block={block} />
+      {client ? (
+        part ? (
+          <part.SignedIn client={client} block={block} />
+        ) : (
+          <span className="portal-account__hold" aria-hidden="true" />
+        )
       ) : (
         <SignedOut block={block} registers={registers} />
       )}
     </div>
   )
+}
+
+/** The bell alone, for a header whose account is in the drawer, or is another one. */
+export const AccountBell = () => {
+  const { client, part } = useSignedIn()
+  return client && part ? <part.SignedInBell client={client} /> : null
 }

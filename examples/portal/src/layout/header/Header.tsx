@@ -7,7 +7,7 @@ import { BrandLink } from '../../components/Brand'
 import { PortalSearch } from '../../components/PortalSearch'
 import { layoutMessages } from '../messages'
 import { useMainMenu } from '../navigation/use-menus'
-import { Account } from './Account'
+import { Account, AccountBell } from './Account'
 import { Drawer } from './Drawer'
 import { MainMenu } from './MainMenu'
 import { useScrolledPast } from './scrolled-past'
@@ -40,6 +40,7 @@ export const Header = () => {
           <Account />
         </div>
         <div className="portal-header__small">
+          <AccountBell />
           <a className="portal-header__tool" href="/search" aria-label={words.search}>
             <Icon path={iconSearch} size={22} />
           </a>

@@ -4,6 +4,7 @@ import { type Client, useApp, useVisitor } from '../../app/app'
 import { layouts } from '../../app/layouts'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
+import { AccountBell } from '../header/Account'
 import { accountMessages } from '../header/account-messages'
 
 const { personalCentre } = layouts.schoolCentre
@@ -23,6 +24,7 @@ const SignedIn = ({ client: { core, account } }: { client: Client }) => {
   const reloadWhenCreated = () => isCreated.current && location.reload()
   return (
     <StyleRoot value={undefined}>
+      <AccountBell />
       <organisations.OrgSwitcher core={core} onCreated={onCreated} onDialogClosed={reloadWhenCreated} />
       <StyleRoot value={null}>
         <Button

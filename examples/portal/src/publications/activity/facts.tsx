@@ -11,9 +11,9 @@ import { StateMark } from './StateMark'
 import './facts.css'
 
 const stateTexts = {
-  1: '填写下方表单或拨打电话留座，顾问当天确认名额。',
+  1: '填写下方表单或拨打电话留座，顾问当天致电确认名额。',
   2: '活动正在进行，能否补登记请先来电确认。',
-  3: '活动已经结束，需要讲义或回放请留言，3 个工作日内发出。',
+  3: '活动已经结束，需要讲义或回放请留言并写上邮箱，3 个工作日内发到邮箱。',
 } as const
 
 export const ActivityFacts = ({ item, now }: PartProps<Activity>) => (

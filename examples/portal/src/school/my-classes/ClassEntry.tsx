@@ -11,6 +11,24 @@ import { classPeriod, firstWeekday } from '../class-period'
 import { myClassesMessages } from './messages'
 import { standingOf } from './standing'
 
+/** When and where a class is, once that is settled. */
+const Arrangements = ({ of: { hours, venue } }: { of: ClassApplication['class'] }) => {
+  const words = useMessages(myClassesMessages)
+  if (hours === null || venue === null) return <p className="class-entry__note">{words.unsettled}</p>
+  return (
+    <dl className="class-entry__arrangements">
+      <div>
+        <dt>{words.hours}</dt>
+        <dd>{hours}</dd>
+      </div>
+      <div>
+        <dt>{words.venue}</dt>
+        <dd>{venue}</dd>
+      </div>
+    </dl>
+  )
+}
+
 interface ClassEntryProps {
   application: ClassApplication
   order: OrderCard | undefined
@@ -48,7 +66,8 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
           <span>{words.teacher(applied.teacher.name)}</span>
           <span>{priceText(applied.price)}</span>
         </p>
-        <p className="class-entry__note">{note}</p>
+        <p className="class-entry__note">{applied.isCancelled ? words.cancelled : note}</p>
+        {hasPlace && !applied.isCancelled && <Arrangements of={applied} />}
         {rejection?.reason && (
           <p className="class-entry__reason">
             <b>{words.reason}：</b>

@@ -38,6 +38,9 @@ const application = (
     weeks: 4,
     price: 168_000,
     teacher: { name: '吴志远', title: '广告投放主管' },
+    venue: '腾讯会议 482 617 305',
+    hours: '每周三 20:00–21:30',
+    isCancelled: false,
     isShown: true,
   },
   ...more,
@@ -144,8 +147,21 @@ describe('one’s own classes', () => {
     await open([application('accepted', { refusal: 'CLASS_FULL' })], [order('paid')])
     expect(await screen.findByText('已付款')).toBeTruthy()
     expect(await targetOf('加入日历')).toBe('/api/school/class/6/calendar.ics')
-    for (const text of ['12 月 15 日', '线上', '讲师 吴志远']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['12 月 15 日', '线上', '讲师 吴志远', '每周三 20:00–21:30', '腾讯会议 482 617 305'])
+      expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText(/名额已满/)).toBeNull()
+  })
+
+  it('say that a class is not held, and that its hours are not settled', async () => {
+    const paid = application('accepted')
+    const { unmount } = await open(
+      [{ ...paid, class: { ...paid.class, isCancelled: true } }],
+      [order('paid')],
+    )
+    expect(await screen.findByText(/停办/)).toBeTruthy()
+    unmount()
+    await open([{ ...paid, class: { ...paid.class, hours: null } }], [order('paid')])
+    expect(await screen.findByText(/课表和地点还没有定/)).toBeTruthy()
   })
 
   it.each([

@@ -50,6 +50,7 @@ export default function TrainingClassPage({ data, now }: PageProps<TrainingClass
           },
           { term: words.weeks, text: words.weekCount(data.weeks) },
           { term: words.place, text: data.city },
+          ...(data.hours ? [{ term: words.hours, text: data.hours }] : []),
           { term: words.seats, text: <Seats item={data} isOpen={!hasBegun} /> },
           { term: words.teacher, text: data.teacher.name },
         ]}

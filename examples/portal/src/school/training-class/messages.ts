@@ -6,6 +6,8 @@ const zhCN = {
   weeks: '周期',
   weekCount: (n: number) => `${n}\u00a0周`,
   place: '地点',
+  hours: '上课时间',
+  cancelled: '本期停办，已付的学费全额退回。',
   seats: '名额',
   seatCount: (n: number) => `${n}\u00a0席`,
   teacher: '讲师',
@@ -33,7 +35,7 @@ const zhCN = {
   },
   askNext: {
     title: '预约下一期',
-    text: '这一期不再报名。留下联系方式，下一期排定后顾问会先告诉您。',
+    text: '这一期不再报名。留下联系方式，下一期排定后顾问会致电告诉您。',
   },
 }
 
@@ -45,6 +47,8 @@ export const trainingClassMessages: Messages<typeof zhCN> = {
     weeks: 'Length',
     weekCount: (n) => (n === 1 ? '1 week' : `${n} weeks`),
     place: 'Place',
+    hours: 'Hours',
+    cancelled: 'This class is not held; what was paid is refunded in full.',
     seats: 'Seats',
     seatCount: (n) => String(n),
     teacher: 'Teacher',

@@ -1,12 +1,19 @@
 import type { ApplicationDecision, ApplicationOutcome, ApplicationStep } from '@chuhai/contract/admin'
-import { type ApplicationState, classApplications, stateAfter } from '@chuhai/contract/application'
+import {
+  type ApplicationState,
+  applicationKinds,
+  classApplications,
+  stateAfter,
+} from '@chuhai/contract/application'
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
 import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { violatedConstraint } from '../../database/errors'
-import { write, writeRows } from '../../database/write-rows'
+import { type Write, write, writeRows } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
 import { findOrganisationNames } from '../organisation/service'
+import { applicationAccepted, applicationRejected, applicationReviewed, pageOf } from './messages'
 import type { Version } from './records'
 import { nameSubjects, placesOf } from './subjects'
 import { applicationDrafts, applications } from './tables'
@@ -79,6 +86,22 @@ interface Verdict {
   by: string
 }
 
+/** What the applicant is told of a decision. */
+const toldOf = async (db: Db, decided: Version): Promise<Write[]> => {
+  const { id, version, kind, userId, state, reason, values, at } = decided
+  const titleField = applicationKinds.find(({ key }) => key === kind)?.titleField ?? ''
+  const name = (await nameSubjects(db, [decided]))(decided) || String(values[titleField] ?? '')
+  const once = `${id}:${version}`
+  const told = { name, page: pageOf(kind) }
+  if (state === 'rejected')
+    return tell(applicationRejected, { userId, once, values: { ...told, reason: reason ?? '' } }, at)
+  return tell(
+    state === 'accepted' ? applicationAccepted : applicationReviewed,
+    { userId, once, values: told },
+    at,
+  )
+}
+
 /** Takes an operator's step by a new version, so that no step of the applicant is lost. */
 export const decideApplication = async (
   db: Db,
@@ -106,9 +129,10 @@ export const decideApplication = async (
     fields,
     at: now,
   }
+  const told = await toldOf(db, decided)
   try {
     // Inside a transaction of the caller, a refused version is undone alone.
-    await db.transaction((tx) => writeRows(tx, [write(applications, decided)]))
+    await db.transaction((tx) => writeRows(tx, [write(applications, decided), ...told]))
     return 'decided'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('application_')) return 'changed'

@@ -44,7 +44,7 @@ export const editionContent = tableContent({
       closesAt,
       programme: typeset(programme),
     })),
-  items: (rows) => rows.map(({ programme, ...columns }) => ({ ...columns, ...programme })),
+  items: (rows) => rows.map(({ programme, remindedOf: _, ...columns }) => ({ ...columns, ...programme })),
   isPermanent: () => true,
 })
 

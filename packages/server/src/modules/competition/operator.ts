@@ -5,6 +5,9 @@ import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { violatedConstraint } from '../../database/errors'
 import { write, writeRows } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
+import { requireEdition } from './editions'
+import { competitionAccepted, competitionRejected } from './messages'
 import type { Version } from './registrations'
 import { editions, registrations } from './tables'
 
@@ -77,9 +80,17 @@ export const judgeTeam = async (
     auditReason: reason,
     savedAt: now,
   }
+  const { name: edition, path: page } = await requireEdition(db, judged.editionId)
+  const values = { edition, page, project: String(judged.form.project ?? '') }
+  const { userId } = judged
+  const once = `${id}:${judged.version}`
+  const told =
+    reason === null
+      ? tell(competitionAccepted, { userId, once, values }, now)
+      : tell(competitionRejected, { userId, once, values: { ...values, reason } }, now)
   try {
     // Inside a transaction of the caller, a refused version is undone alone.
-    await db.transaction((tx) => writeRows(tx, [write(registrations, judged)]))
+    await db.transaction((tx) => writeRows(tx, [write(registrations, judged), ...told]))
     return 'judged'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('competition_registration_')) return 'changed'

@@ -14,6 +14,8 @@ export const editions = pgTable('competition_edition', {
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
   programme: jsonb().$type<StoredProgramme>().notNull(),
+  /** The end of the sign-up of which teams have been reminded. */
+  remindedOf: timestamp('reminded_of', { withTimezone: true }),
 })
 
 /** Degree-granting schools with their search terms. */

@@ -5,6 +5,7 @@ import type { Content } from '../../content/read-content'
 import type { Db } from '../../database/db'
 import { inBatches } from '../../database/in-batches'
 import { refreshSearch } from '../../search/refresh'
+import { contentNews } from '../content-news'
 import { contentTypes } from '../content-types'
 import { searchSources } from '../search-sources'
 import { applyChanges } from './apply'
@@ -47,6 +48,21 @@ export const pathsOf = async (db: Db, content: Content = new Map()): Promise<(ch
 /** One change of content after another: each sees what the one before has written. */
 export const lockVersions = (db: Db) => db.execute(sql`lock table ${contentVersions} in exclusive mode`)
 
+/** Tells people of the items that have changed. */
+const tellOfChanges = async (db: Db, changes: readonly Change[], at: Date): Promise<void> => {
+  for (const news of contentNews) {
+    const { key: type, format } = news.type
+    const edited = changes
+      .filter((change) => change.type === type && change.key !== orderKey)
+      .flatMap(({ before, after }) =>
+        before === null || after === null
+          ? []
+          : { before: format.decode(before), after: format.decode(after) },
+      )
+    if (edited.length > 0) await news.tell(db, edited, at)
+  }
+}
+
 /** Writes changes and the version that they make; resolves with its number, or null for no change. */
 export const publishChanges = async (
   db: Db,
@@ -55,6 +71,7 @@ export const publishChanges = async (
 ): Promise<number | null> => {
   if (changes.length === 0) return null
   await applyChanges(db, changes)
+  await tellOfChanges(db, changes, version.at)
   const [row] = await db
     .insert(contentVersions)
     .values({ ...version, changes })

@@ -22,7 +22,7 @@ import { categories, hotSearches, sites } from './tables'
 const category = { id: number(), name: text }
 
 /** A site's id never changes, because addresses and subscriptions refer to it. It is its category's and two digits. */
-const writtenSite = strictObject({
+export const writtenSite = strictObject({
   id: cell.wholeNumber,
   categoryId: cell.wholeNumber,
   name: text,

@@ -1,11 +1,14 @@
 import {
   getLiveBroadcast,
+  getLiveReminder,
   getLivingInfo,
   listEndedBroadcasts,
   listLiveBroadcasts,
+  setLiveReminder,
 } from '@chuhai/contract/live'
 import { ApiError } from '../../http/api-error'
 import { implement } from '../../http/implement'
+import { isReminded, setReminder } from './reminders'
 import { findBroadcast, listBroadcasts, listEnded } from './service'
 
 export const liveRoutes = [
@@ -16,5 +19,16 @@ export const liveRoutes = [
     const broadcast = await findBroadcast(db, params.id, now)
     if (!broadcast) throw new ApiError('NOT_FOUND')
     return { broadcast, now: now.toISOString() }
+  }),
+]
+
+/** Reminders are of what is published, also for the readers of a draft. */
+export const liveReminderRoutes = [
+  implement(getLiveReminder, async ({ params }, { db, userId }) => ({
+    isOn: await isReminded(db, userId, params.id),
+  })),
+  implement(setLiveReminder, async ({ params, body: { isOn } }, { db, userId, now }) => {
+    await setReminder(db, { userId, broadcastId: params.id, isOn }, now)
+    return { isOn }
   }),
 ]

@@ -1,5 +1,6 @@
 import type { Broadcast, BroadcastVideo } from '@chuhai/contract/live'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../user/tables'
 
 export const liveBroadcasts = pgTable('live_broadcast', {
   id: integer().primaryKey(),
@@ -18,3 +19,17 @@ export const liveBroadcasts = pgTable('live_broadcast', {
   /** Where it is shown outside of this site; null where it is shown here. */
   url: text(),
 })
+
+/** Who is to be told that a broadcast begins; a row goes once they are. */
+export const liveReminders = pgTable(
+  'live_reminder',
+  {
+    broadcastId: integer('broadcast_id')
+      .notNull()
+      .references(() => liveBroadcasts.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.broadcastId, table.userId] })],
+)

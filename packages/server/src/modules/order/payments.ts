@@ -1,8 +1,11 @@
+import { priceText } from '@chuhai/contract/money'
 import type { OrderAction } from '@chuhai/contract/order'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { type Write, writeRows } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
 import { expireOverdue } from './expiry'
+import { orderPartRefunded } from './messages'
 import { findRefunds, noRefunds } from './money'
 import { canReopen, isReopeningRefused } from './reopening'
 import { orderAt, orderMessage, paymentActions, takeSteps } from './steps'
@@ -106,13 +109,31 @@ export const recordRefund = (
     return taken ? { outcome: 'refunded', taken, also: alsoWrite() } : { outcome: 'notAccepted' }
   })
 
-/** Tells the operator's systems that part of the money has come back; the order stays its buyer's. */
-export const recordPartRefund = async (db: Db, number: string, now: Date): Promise<void> => {
+interface PartRefund {
+  number: string
+  refundNumber: string
+  /** Fen. */
+  amount: number
+}
+
+/** Tells the operator's systems and the buyer that part of the money has come back; the order stays its buyer's. */
+export const recordPartRefund = async (
+  db: Db,
+  { number, refundNumber, amount }: PartRefund,
+  now: Date,
+): Promise<void> => {
   // The row's lock lets simultaneous parts be counted one after the other.
   const [order] = await db.select().from(orders).where(eq(orders.number, number)).for('update')
   if (!order) return
   const refunds = await findRefunds(db, [number])
-  await writeRows(db, [orderMessage('order.partlyRefunded', order, refunds.get(number) ?? noRefunds, now)])
+  const { userId, product } = order
+  const values = { number, product: product.name, amount: priceText(amount) }
+  const told =
+    userId === null ? [] : tell(orderPartRefunded, { userId, once: `${number}:${refundNumber}`, values }, now)
+  await writeRows(db, [
+    orderMessage('order.partlyRefunded', order, refunds.get(number) ?? noRefunds, now),
+    ...told,
+  ])
 }
 
 /** Orders whose money is to be returned, the longest waiting first. */

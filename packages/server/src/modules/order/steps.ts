@@ -1,6 +1,9 @@
+import { priceText } from '@chuhai/contract/money'
 import type { OrderAction } from '@chuhai/contract/order'
 import { type Write, write } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
+import { orderPaid, orderRefunded } from './messages'
 import { noRefunds, type Refunds, sumsOf } from './money'
 import { orderSteps, type orders } from './tables'
 import { type OrderActor, type Transition, transitions } from './transitions'
@@ -86,13 +89,23 @@ export const orderMessage = (type: `order.${string}`, order: OrderRow, refunds: 
   return message({ type, data }, at)
 }
 
-const messagesOf = (order: OrderRow, { action, state, at }: StepRow): Write[] => {
-  const made = Object.values(transitions).map((from) => from[action])
-  const type = made.find((transition) => transition?.to === state)?.message
-  return type ? [orderMessage(type, order, noRefunds, at)] : []
+/** What the buyer is told; whose place was free has asked for what has become of it. */
+const toldOf = (type: `order.${string}`, order: OrderRow, { step, at }: StepRow): Write[] => {
+  const { number, userId, amount, product } = order
+  if (userId === null || amount === 0) return []
+  const once = `${number}:${step}`
+  const values = { number, product: product.name }
+  if (type === 'order.refunded') return tell(orderRefunded, { userId, once, values }, at)
+  return tell(orderPaid, { userId, once, values: { ...values, amount: priceText(amount) } }, at)
 }
 
-/** The rows of steps, with the messages for the operator's systems. */
+const messagesOf = (order: OrderRow, step: StepRow): Write[] => {
+  const made = Object.values(transitions).map((from) => from[step.action])
+  const type = made.find((transition) => transition?.to === step.state)?.message
+  return type ? [orderMessage(type, order, noRefunds, step.at), ...toldOf(type, order, step)] : []
+}
+
+/** The rows of steps, with the messages for the operator's systems and the buyer. */
 export const writesOf = ({ order, steps }: Taken): Write[] =>
   steps.flatMap((step) => [write(orderSteps, step), ...messagesOf(order, step)])
 

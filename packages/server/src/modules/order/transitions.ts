@@ -14,7 +14,7 @@ export interface Transition {
   needs?: 'accepted' | 'undecided'
   /** Whether it accepts the refund of the order, which nothing takes back. */
   acceptsRefund?: true
-  /** What the operator's systems are told. */
+  /** What the operator's systems and the buyer are told. */
   message?: 'order.paid' | 'order.refunded'
 }
 

@@ -83,6 +83,7 @@ describe('the privacy page', () => {
     for (const sentence of [
       `自提交起 ${retention.leadMonths} 个月`,
       `送达 ${retention.outboxDays} 天后`,
+      `消息保存 ${retention.messageMonths} 个月`,
       `保存 ${retention.pageViewMonths} 个月`,
       `对话保存 ${retention.assistantDays} 天`,
       `报名截止起 ${retention.registrationMonths} 个月`,

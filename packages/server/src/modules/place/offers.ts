@@ -1,9 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
 import { hourMs } from '../../time/durations'
 import { expireOverdue } from '../order/expiry'
+import { placeOffered } from './messages'
 import type { PlaceSource } from './place-source'
 
 /** Whether the application of a user is still reviewed, which the module of applications knows. */
@@ -17,28 +19,38 @@ const offerPlacesOf = async (
   isBeingReviewed: IsBeingReviewed,
   now: Date,
 ): Promise<void> => {
-  const { kind, table, keptHours } = source
+  const { kind, table, keptHours, page } = source
   await expireOverdue(db, now, { kind, productId })
   await db.transaction(async (tx) => {
-    const product = await source.lock(tx, productId)
-    if (!product || product.beginsAt <= now) return
-    const free = product.total - (await source.countTaken(tx, productId, now))
+    const locked = await source.lock(tx, productId)
+    if (!locked || locked.beginsAt <= now) return
+    const free = locked.total - (await source.countTaken(tx, productId, now))
     if (free <= 0) return
     const next = await tx
-      .select({ userId: table.userId })
+      .select({ userId: table.userId, number: table.number })
       .from(table)
       .where(and(eq(table.productId, productId), eq(table.isKept, false)))
       .orderBy(asc(table.number))
       .limit(free)
-    const end = new Date(Math.min(now.getTime() + keptHours * hourMs, product.beginsAt.getTime()))
-    for (const { userId } of next) {
+    const end = new Date(Math.min(now.getTime() + keptHours * hourMs, locked.beginsAt.getTime()))
+    if (next.length === 0) return
+    const product = (await source.names(tx, [productId])).get(productId) ?? ''
+    for (const { userId, number } of next) {
       // A place is kept without an end during the review, and otherwise until it has to be paid.
       const keepUntil = (await isBeingReviewed(tx, productId, userId)) ? null : end
       await tx
         .update(table)
         .set({ isKept: true, keepUntil })
         .where(and(eq(table.productId, productId), eq(table.userId, userId)))
-      await writeRows(tx, [message(source.offered({ productId, userId, keepUntil }), now)])
+      const once = `${kind}:${productId}:${number}`
+      const told = keepUntil
+        ? tell(
+            placeOffered,
+            { userId, once, values: { product, page, until: keepUntil.toISOString() } },
+            now,
+          )
+        : []
+      await writeRows(tx, [message(source.offered({ productId, userId, keepUntil }), now), ...told])
     }
   })
 }

@@ -16,6 +16,8 @@ export interface PlaceSource {
   /** What an order of a place is of. */
   kind: ProductKind
   table: PlaceTable
+  /** The page of the portal where somebody sees their places. */
+  page: string
   /** How long an offered place is kept, at the latest until the product begins. */
   keptHours: number
   /**
@@ -23,6 +25,8 @@ export interface PlaceSource {
    * time. Returns how many places it has in all; null where there is none.
    */
   lock(tx: Db, id: number): Promise<{ total: number; beginsAt: Date } | null>
+  /** Returns the names of products, also of hidden ones. */
+  names(db: Db, ids: readonly number[]): Promise<Map<number, string>>
   /** Returns how many places of a product are kept or ordered. */
   countTaken(tx: Db, id: number, now: Date): Promise<number>
   /** Returns the products ahead that have a free place and somebody who waits for it. */

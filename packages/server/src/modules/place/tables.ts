@@ -25,6 +25,8 @@ export const placeTable = (name: string, product: { column: string; id: () => An
       isKept: boolean('is_kept').notNull(),
       /** Null while the application is reviewed; a place that is kept no longer is free. */
       keepUntil: timestamp('keep_until', { withTimezone: true }),
+      /** The end of a kept place that its applicant has been told is over. */
+      toldLapsed: timestamp('told_lapsed', { withTimezone: true }),
     },
     (table) => [
       primaryKey({ columns: [table.productId, table.userId] }),

@@ -14,6 +14,7 @@ export const findAppliedClasses = async (
 ): Promise<Map<number, AppliedClass>> => {
   if (ids.length === 0) return new Map()
   const { id, name, city, startsOn, weeks, price, teacher, teacherTitle, isShown } = trainingClasses
+  const { venue, hours, isCancelled } = trainingClasses
   const rows = await db
     .select({
       id,
@@ -22,6 +23,9 @@ export const findAppliedClasses = async (
       startsOn,
       weeks,
       price,
+      venue,
+      hours,
+      isCancelled,
       isShown,
       teacher: { name: teacher, title: teacherTitle },
     })
@@ -36,12 +40,12 @@ export const classRefusal = async (
   id: number,
   { userId, now }: { userId: number; now: Date },
 ): Promise<ClassErrorCode | 'NOT_FOUND' | null> => {
-  const { startsOn, seats, isShown } = trainingClasses
+  const { startsOn, seats, isShown, isCancelled } = trainingClasses
   const [found] = await db
-    .select({ startsOn, seats, isShown })
+    .select({ startsOn, seats, isShown, isCancelled })
     .from(trainingClasses)
     .where(eq(trainingClasses.id, id))
-  if (!found?.isShown) return 'NOT_FOUND'
+  if (!found?.isShown || found.isCancelled) return 'NOT_FOUND'
   if (found.startsOn <= dateInShanghai(now)) return 'CLASS_BEGUN'
   const own = (await findPlaces(db, classPlaceSource, [id], now))(id, userId)
   if (own && own.state !== 'lapsed') return null

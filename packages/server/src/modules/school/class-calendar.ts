@@ -18,7 +18,7 @@ const dayAfter = (date: string, days: number): string =>
 /** `/6/calendar.ics`: from the first day of a class to the end of its last week, with a reminder the day before. */
 export const classCalendar = ({ db, clock, publicUrl }: ClassCalendarOptions): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/:id{[1-9]\\d{0,8}}/calendar.ics', async (c) => {
-    const { id, name, summary, city, startsOn, weeks, teacher } = await requireClass(
+    const { id, name, summary, city, venue, hours, isCancelled, startsOn, weeks, teacher } = await requireClass(
       db,
       Number(c.req.param('id')),
       clock(),
@@ -28,8 +28,9 @@ export const classCalendar = ({ db, clock, publicUrl }: ClassCalendarOptions): H
       `DTSTART;VALUE=DATE:${dayAfter(startsOn, 0)}`,
       `DTEND;VALUE=DATE:${dayAfter(startsOn, weeks * 7)}`,
       'TRANSP:TRANSPARENT',
-      `LOCATION:${escaped(city)}`,
-      `DESCRIPTION:${escaped(`${summary}\n${teacher.name}，${teacher.title}\n${address}`)}`,
+      `LOCATION:${escaped(venue ?? city)}`,
+      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+      `DESCRIPTION:${escaped([summary, hours ?? [], `${teacher.name}，${teacher.title}`, address].flat().join('\n'))}`,
       `URL:${address}`,
     ]
     c.header('Content-Type', 'text/calendar; charset=utf-8')

@@ -8,7 +8,8 @@ import { classPlaceSource } from './class-places'
 import { countWords, topSubjects } from './course-list'
 import { trainingClasses } from './tables'
 
-const { id, name, summary, city, startsOn, weeks, price, seats, teacher, tags, isShown } = trainingClasses
+const { id, name, summary, city, startsOn, weeks, price, seats, teacher, tags, isShown, isCancelled } =
+  trainingClasses
 
 const month = sql<string>`to_char(${startsOn}, 'YYYY-MM')`
 
@@ -25,6 +26,7 @@ export const readClassList = async (db: Db, request: ClassesRequest, now: Date):
   const hasBegun = sql`${startsOn} <= ${today}::date`
   const condition = and(
     eq(isShown, true),
+    eq(isCancelled, false),
     request.city ? eq(city, request.city) : undefined,
     request.month ? eq(month, request.month) : undefined,
     request.tag ? arrayContains(tags, [request.tag]) : undefined,
@@ -41,7 +43,7 @@ export const readClassList = async (db: Db, request: ClassesRequest, now: Date):
   const ahead = await db
     .select({ city, month, tags })
     .from(trainingClasses)
-    .where(and(eq(isShown, true), gt(startsOn, today)))
+    .where(and(eq(isShown, true), eq(isCancelled, false), gt(startsOn, today)))
     .orderBy(asc(startsOn), asc(id))
   return {
     list: found.map((row) => ({ ...row, left: left.get(row.id) ?? 0 })),

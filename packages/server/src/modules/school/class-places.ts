@@ -1,23 +1,33 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
-import { and, eq, exists, gt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../database/db'
 import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import type { PlaceSource } from '../place/place-source'
+import { classesPage } from './messages'
 import { classPlaces, trainingClasses } from './tables'
 
 /** The places of training classes; an application locks its class, too. */
 export const classPlaceSource: PlaceSource = {
   kind: 'class',
   table: classPlaces,
+  page: classesPage,
   keptHours: classPlaceHours,
   async lock(tx, id) {
-    const { seats: total, startsOn } = trainingClasses
+    const { seats: total, startsOn, isCancelled } = trainingClasses
     const [found] = await tx
       .select({ total, startsOn })
       .from(trainingClasses)
-      .where(eq(trainingClasses.id, id))
+      .where(and(eq(trainingClasses.id, id), eq(isCancelled, false)))
       .for('update')
     return found ? { total: found.total, beginsAt: momentInShanghai(found.startsOn, '00:00:00') } : null
+  },
+  async names(db, ids) {
+    const { id, name } = trainingClasses
+    const found = await db
+      .select({ id, name })
+      .from(trainingClasses)
+      .where(inArray(id, [...ids]))
+    return new Map(found.map((row) => [row.id, row.name]))
   },
   async countTaken(tx, id, now) {
     const [count] = await rowsOf<{ taken: number }>(
@@ -27,7 +37,7 @@ export const classPlaceSource: PlaceSource = {
     return count?.taken ?? Number.POSITIVE_INFINITY
   },
   async findOffering(db, now) {
-    const { id, seats, startsOn } = trainingClasses
+    const { id, seats, startsOn, isCancelled } = trainingClasses
     const isWaitedFor = exists(
       db
         .select({ one: sql`1` })
@@ -38,7 +48,7 @@ export const classPlaceSource: PlaceSource = {
     const found = await db
       .select({ id })
       .from(trainingClasses)
-      .where(and(gt(startsOn, dateInShanghai(now)), isWaitedFor, isFree))
+      .where(and(gt(startsOn, dateInShanghai(now)), eq(isCancelled, false), isWaitedFor, isFree))
     return found.map((row) => row.id)
   },
   offered: ({ productId: classId, userId, keepUntil }) => ({

@@ -44,7 +44,14 @@ const writtenCourse = strictObject({
   living: optional(nullable(living), null),
 })
 const { left: _left, ...classEntries } = trainingClass.entries
-const writtenClass = strictObject({ ...classEntries, ...taught, startsOn: date })
+const writtenClass = strictObject({
+  ...classEntries,
+  ...taught,
+  startsOn: date,
+  venue: optional(nullable(text), null),
+  hours: optional(nullable(text), null),
+  isCancelled: optional(boolean(), false),
+})
 
 const rowOf = <T extends { teacher: { name: string; title: string } }>({ teacher, ...rest }: T) =>
   typeset({ ...rest, teacher: teacher.name, teacherTitle: teacher.title })

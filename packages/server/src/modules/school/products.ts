@@ -75,10 +75,10 @@ export const classProducts = (hasAccepted: HasAccepted): ProductSource => ({
   },
   async refusalFor(db, id, { userId, now }) {
     const [found] = await db
-      .select({ startsOn: trainingClasses.startsOn })
+      .select({ startsOn: trainingClasses.startsOn, isCancelled: trainingClasses.isCancelled })
       .from(trainingClasses)
       .where(eq(trainingClasses.id, id))
-    if (!found || found.startsOn <= dateInShanghai(now)) return 'ORDER_CLOSED'
+    if (!found || found.isCancelled || found.startsOn <= dateInShanghai(now)) return 'ORDER_CLOSED'
     const isAccepted = await hasAccepted(db, { kind: 'trainingClass', subject: String(id), userId })
     return isAccepted ? null : 'ORDER_NOT_ELIGIBLE'
   },

@@ -155,7 +155,9 @@ export const listRelevantClasses = async (
   return db
     .select(classCard)
     .from(trainingClasses)
-    .where(and(eq(trainingClasses.isShown, true), isAhead, relevance.isAny))
+    .where(
+      and(eq(trainingClasses.isShown, true), eq(trainingClasses.isCancelled, false), isAhead, relevance.isAny),
+    )
     .orderBy(desc(relevance.score), asc(trainingClasses.startsOn), asc(trainingClasses.id))
     .limit(limit)
 }

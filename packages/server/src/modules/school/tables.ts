@@ -1,5 +1,6 @@
 import type { Lesson, TrainingClass } from '@chuhai/contract/school'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { orders } from '../order/tables'
 import { placeTable } from '../place/tables'
 
 const taught = {
@@ -54,6 +55,10 @@ export const trainingClasses = pgTable(
     seats: integer().notNull(),
     suits: text().array().notNull(),
     plan: jsonb().$type<TrainingClass['plan']>().notNull(),
+    /** Its address, and on which days from when to when; null until they are settled. */
+    venue: text(),
+    hours: text(),
+    isCancelled: boolean('is_cancelled').notNull().default(false),
   },
   (table) => [
     index('school_class_start').on(table.startsOn),
@@ -66,3 +71,18 @@ export const trainingClasses = pgTable(
  * once the order is paid that holds the place from then on.
  */
 export const classPlaces = placeTable('class_place', { column: 'class_id', id: () => trainingClasses.id })
+
+/** What the buyer of a place has been told of the class, by the number of the order. */
+export const classNotices = pgTable('class_notice', {
+  number: text()
+    .primaryKey()
+    .references(() => orders.number, { onDelete: 'cascade' }),
+  /** Grows with each notice. */
+  version: integer().notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  venue: text(),
+  hours: text(),
+  isCancelled: boolean('is_cancelled').notNull(),
+  /** The first day of which it was told that it is near. */
+  soon: date({ mode: 'string' }),
+})

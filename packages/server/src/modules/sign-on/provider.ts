@@ -51,7 +51,15 @@ const identityOf = (claims: Record<string, unknown>, issuer: string): Identity =
   }
 }
 
-const scope = 'openid profile'
+/** The mail address is asked for where the provider says that it has one. */
+const scopeOf = (configuration: Configuration): string =>
+  configuration.serverMetadata().scopes_supported?.includes('email')
+    ? 'openid profile email'
+    : 'openid profile'
+
+/** The address that the provider vouches for; null without one. */
+const verifiedMailOf = (claims: Record<string, unknown>): string | null =>
+  claims.email_verified === true ? textOf(claims.email) || null : null
 
 interface AuthorizationRequest {
   state: string
@@ -72,6 +80,8 @@ export interface Grant {
 
 interface SignedOnUser {
   identity: Identity
+  /** The mail address that the provider has verified. */
+  verifiedMail: string | null
   idToken: string | null
   sid: string | null
 }
@@ -117,7 +127,7 @@ export const createProvider = (
     const configuration = await discovered.get()
     return buildAuthorizationUrl(configuration, {
       redirect_uri: redirectUri,
-      scope,
+      scope: scopeOf(configuration),
       state: request.state,
       nonce: request.nonce,
       code_challenge: hashOf(request.codeVerifier),
@@ -143,6 +153,7 @@ export const createProvider = (
       : {}
     return {
       identity: identityOf({ ...claims, ...profile }, claims.iss),
+      verifiedMail: verifiedMailOf({ ...claims, ...profile }),
       idToken: tokens.id_token ?? null,
       sid: textOf(claims.sid) || null,
     }

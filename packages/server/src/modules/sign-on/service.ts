@@ -1,9 +1,12 @@
+import { localeOf } from '@chuhai/contract'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { Call, RequestContext, SiteRegistry, VisitorSession } from '../../http/context'
+import { keepVerifiedMail } from '../../messages/verified-mail'
 import type { Logger } from '../../process/log'
 import type { SignOnSettings } from '../../settings/sign-on'
 import { upsertUser } from '../user/service'
+import { deleteOldDevices } from './devices'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
 import { deleteOldLogoutTokens, endAtProvider } from './provider-logout'
@@ -51,8 +54,8 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
   }
 
   /** Opens a session in place of the browser's previous one. */
-  const open = async (holder: Holder, { cookies, now }: RequestContext): Promise<OpenedSession> => {
-    const opened = await sessions.open(holder, cookies.read('session'), now)
+  const open = async (holder: Holder, { cookies, now, device }: RequestContext): Promise<OpenedSession> => {
+    const opened = await sessions.open({ ...holder, device }, cookies.read('session'), now)
     cookies.keep('session', opened.value, opened.cookieSeconds)
     return opened
   }
@@ -61,9 +64,9 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
   const openOnSite = async (
     holder: Holder,
     site: SessionSite,
-    { now }: RequestContext,
+    { now, device }: RequestContext,
   ): Promise<OpenedSession & { token: SiteToken }> => {
-    const opened = await sessions.open(holder, undefined, now, site)
+    const opened = await sessions.open({ ...holder, device }, undefined, now, site)
     return { ...opened, token: await issueSiteToken(db, opened.value, now) }
   }
 
@@ -97,14 +100,17 @@ export const createSignOn = ({ db, settings, publicUrl, log, sites }: SignOnOpti
       const issuer = await signOnProvider.issuerOf(iss)
       if (issuer === null) throw new ApiError('SIGN_ON_EXPIRED')
       const { nonce, codeVerifier } = flow
-      const { identity, ...proven } = await signOnProvider.exchange({
+      const { identity, verifiedMail, ...proven } = await signOnProvider.exchange({
         code,
         state,
         iss: issuer,
         nonce,
         codeVerifier,
       })
-      return { userId: await upsertUser(db, identity, now), client, ...proven }
+      const userId = await upsertUser(db, identity, now)
+      if (verifiedMail !== null)
+        await keepVerifiedMail(db, { userId, address: verifiedMail, locale: localeOf(flow.locale) }, now)
+      return { userId, client, ...proven }
     },
 
     /** Opens a session by the one-time token of a query; null without a valid one. */
@@ -145,11 +151,12 @@ export const cookieSession = ({ cookies }: RequestContext): Ending | null => {
   return value === undefined ? null : { idHash: hashOf(value), value }
 }
 
-/** Deletes expired sign-ons, tokens and sessions, and logout tokens that would not be accepted any more. */
+/** Deletes expired sign-ons, tokens and sessions, logout tokens that would not be accepted any more, and unused devices. */
 export const deleteExpiredSignOns = async (db: Db, now: Date): Promise<void> => {
   await deleteExpiredFlows(db, now)
   await deleteOldTokens(db, now)
   await deleteEndedSessions(db, now)
   await deleteExpiredSiteTokens(db, now)
   await deleteOldLogoutTokens(db, now)
+  await deleteOldDevices(db, now)
 }

@@ -7,6 +7,7 @@ import type { SessionEnds } from '../../settings/sign-on'
 import { dayMs } from '../../time/durations'
 import { organisationsOf } from '../organisation/service'
 import { isEnabled, userInfoOf } from '../user/service'
+import { noteDevice } from './devices'
 import { createSecret, hashOf, seal, unseal } from './secrets'
 import { isCurrentSiteToken, secretOf } from './site-tokens'
 import { sessions } from './tables'
@@ -21,6 +22,8 @@ export interface Holder {
   idToken: string | null
   /** The provider's own session, where it names one. */
   sid?: string | null
+  /** The browser and the system, where they are known. */
+  device?: string | null
 }
 
 /** A site other than the portal, and the key of its page that a session there is bound to. */
@@ -127,7 +130,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
       return new Set(byHash.values())
     },
 
-    async open({ userId, client, idToken, sid }, before, at, site) {
+    async open({ userId, client, idToken, sid, device }, before, at, site) {
       const value = createSecret()
       const idHash = hashOf(value)
       const endsAt = new Date(at.getTime() + days * dayMs)
@@ -146,6 +149,7 @@ export const createSessionStore = (db: Db, { idleDays, days }: SessionEnds): Ses
           idleEndsAt,
           endsAt,
         })
+        if (device) await noteDevice(tx, userId, device, at)
       })
       return { value, idHash, endsAt: idleEndsAt, cookieSeconds: (days * dayMs) / 1000 }
     },

@@ -95,6 +95,21 @@ describe('signing in with a complete OpenID provider', () => {
     expect(await ask(newVisitor().ours)).toEqual({ present: false, expiresAt: null })
   })
 
+  it('keeps the mail address that the provider has verified, and no other', async () => {
+    const contacts = async () => {
+      const { visitor } = await signInByLink()
+      const response = await visitor.ours.send('/api/message/contacts')
+      return ((await response.json()) as { data: unknown }).data
+    }
+    expect(await contacts()).toEqual([{ way: 'mail', address: 'shen@mail.example', isConfirmed: true }])
+    provider.account = 'wang'
+    try {
+      expect(await contacts()).toEqual([])
+    } finally {
+      provider.account = 'shen'
+    }
+  })
+
   it('keeps the id of a person, and updates a changed name', async () => {
     const [first, second] = [await signInByLink(), await signInByLink()]
     const ids = [await userOf(first.visitor.ours), await userOf(second.visitor.ours)].map((user) => user?.id)

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
 /** Started sign-ons, each completed once by the page with the proof. Secrets are stored as hashes. */
@@ -101,4 +101,21 @@ export const logoutTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('logout_token_expires').on(table.expiresAt)],
+)
+
+/** Browsers and systems from which users have signed in. */
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `Chrome, Windows` */
+    device: text().notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.device] }),
+    index('known_device_seen').on(table.seenAt),
+  ],
 )

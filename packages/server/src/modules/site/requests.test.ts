@@ -7,6 +7,8 @@ import { startTestAdminApi } from '../../testing/admin-api'
 import { siteForm } from '../../testing/forms'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
+import { toldTo } from '../../testing/told'
+import { decideRequest } from './requests'
 import { addSite, originOf, setSiteEnabled } from './service'
 import { siteRequests } from './tables'
 
@@ -162,3 +164,18 @@ it.each(['https://*.example', 'https://a.example;script-src', 'https://a.example
     expect(originOf(text)).toBeNull()
   },
 )
+
+it('who asked signed in is told that the site is registered, in the same transaction', async () => {
+  const { user, cookie } = await signIn(server.db)
+  const { envelope } = await ask(siteForm('https://told.example'), { Cookie: cookie })
+  const decision = { action: 'accept', withoutProof: true } as const
+  const decide = () =>
+    server.db.transaction((tx) =>
+      decideRequest(tx, envelope.data.token, { decision, by: 'li@desk' }, new Date()),
+    )
+  await decide()
+  await decide()
+  expect(await toldTo(server.db, Number(user.id))).toMatchObject([
+    { kind: 'site.registrationAccepted', values: { origin: 'https://told.example' } },
+  ])
+})

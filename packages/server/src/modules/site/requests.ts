@@ -13,12 +13,14 @@ import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { write } from '../../database/write-rows'
+import { write, writeRows } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../http/submission'
+import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
 import { areApart, isApart, ofList } from '../consultation/flood'
+import { siteRegistrationAccepted } from './messages'
 import { tokensOf } from './proof'
 import type { ReadSite } from './read-site'
 import { addSite } from './service'
@@ -183,7 +185,13 @@ export const decideRequest = async (
     return { outcome: found.state === 'open' ? 'unproved' : found.state, origin: found.origin }
   }
   if (isAccepted) {
-    await addSite(db, decided.origin, decided.siteName)
+    const { origin, siteName, userId } = decided
+    await addSite(db, origin, siteName)
+    if (userId !== null)
+      await writeRows(
+        db,
+        tell(siteRegistrationAccepted, { userId, once: id, values: { origin, name: siteName } }, now),
+      )
     await db
       .update(siteRequests)
       .set({ state: 'refused', reason: overtaken, by, decidedAt: now })

@@ -1,8 +1,10 @@
+import { countUnread } from '@chuhai/contract/message'
 import { logoutAddress } from '@chuhai/contract/sign-on'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Core } from '@chuhai/core'
+import { useQuery } from '@chuhai/core/react'
 import { Icon, Popover, Spinner, useStyles } from '@chuhai/ui'
-import { iconLogout, iconUser } from '@chuhai/ui/icons'
+import { iconBell, iconLogout, iconUser } from '@chuhai/ui/icons'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { LoginMessages } from '../messages'
 import { isEmbedded } from '../sign-on/page'
@@ -49,12 +51,13 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Name, 个人中心, the page's items, 退出登录 (specification 2.8). */
+/** Name, 个人中心, 消息 with the number of unread ones, the page's items, 退出登录 (specification 2.8). */
 export const AccountMenu = (props: AccountMenuProps) => {
   const { id, anchor, core, user, words, startAt, onClose, items = [], logout = 'in-place' } = props
   useStyles(css)
   const menu = useRef<HTMLDivElement>(null)
   const [isSigningOut, setIsSigningOut] = useState(false)
+  const unread = useQuery(core.query(countUnread), { refresh: true }).state.data?.unread ?? 0
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
   useEffect(() => {
@@ -107,6 +110,15 @@ export const AccountMenu = (props: AccountMenuProps) => {
             label: words.personalCentre,
             icon: iconUser,
             href: props.personalCentre ?? `${core.base}/user/`,
+          }}
+          onDone={onClose}
+        />
+        <Entry
+          item={{
+            label: words.messages,
+            icon: iconBell,
+            href: `${core.base}/user/?tab=messages`,
+            ...(unread > 0 && { note: words.unread(unread) }),
           }}
           onDone={onClose}
         />

@@ -65,7 +65,7 @@ export const completeRefund = async (
     .returning()
   if (done && !done.isSurplus)
     await (done.isPart
-      ? recordPartRefund(db, done.orderNumber, now)
+      ? recordPartRefund(db, { number: done.orderNumber, refundNumber: number, amount: done.amount }, now)
       : recordRefund(db, { number: done.orderNumber, refundNumber: number }, now))
   return done !== undefined
 }

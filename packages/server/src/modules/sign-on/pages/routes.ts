@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Db } from '../../../database/db'
 import type { ApiError } from '../../../http/api-error'
 import type { AppContext, AppEnv, RequestContext, SiteRegistry } from '../../../http/context'
+import { deviceOf } from '../../../http/device'
 import { errorHandler } from '../../../http/error-handler'
 import { rateLimit } from '../../../http/rate-limit'
 import { requireStorable } from '../../../http/storable-text'
@@ -34,7 +35,12 @@ export const signOnPages = (options: SignOnPagesOptions): Hono<AppEnv> => {
     c.header('Referrer-Policy', 'no-referrer')
     requireStorable(c.req.param())
     requireStorable(c.req.query())
-    return { db, now: clock(), cookies: visitorCookies(c) }
+    return {
+      db,
+      now: clock(),
+      cookies: visitorCookies(c),
+      device: deviceOf(c.req.header('User-Agent') ?? ''),
+    }
   }
 
   const start = (isApplet: boolean) => async (c: AppContext) => {

@@ -1,0 +1,5 @@
+export { type Behaviour, behaviours } from './behaviour'
+export { readEnvironment } from './environment'
+export type { Attachment, Mail, MailboxMessage, ShortMessage } from './message'
+export { openMailbox, type RunningMailbox } from './open-mailbox'
+export { defaults, type MailboxSettings, StartError } from './settings'

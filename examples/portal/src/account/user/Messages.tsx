@@ -1,0 +1,33 @@
+import { Skeleton, StyleRoot } from '@chuhai/ui'
+import type { Client } from '../../app/app'
+import { useLazyModule } from '../../app/lazy'
+import { useMessages } from '../../app/messages'
+import { userMessages } from './messages'
+
+/** The messages with a page to themselves, and below them by which ways they arrive. */
+export const Messages = ({ client: { core, account } }: { client: Client }) => {
+  const words = useMessages(userMessages).messages
+  const part = useLazyModule(account.inbox, core.report)
+  return (
+    <div className="user-page__main">
+      <section className="user-orders" aria-labelledby="messages-title">
+        <h2 id="messages-title">{words.title}</h2>
+        {part ? (
+          <StyleRoot value={undefined}>
+            <part.Inbox core={core} unread={part.unread} />
+          </StyleRoot>
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </section>
+      <section className="user-orders user-part" aria-labelledby="choices-title">
+        <h2 id="choices-title">{words.choices}</h2>
+        {part && (
+          <StyleRoot value={undefined}>
+            <part.MessageChoices core={core} />
+          </StyleRoot>
+        )}
+      </section>
+    </div>
+  )
+}

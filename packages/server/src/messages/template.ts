@@ -1,0 +1,136 @@
+import type { Locale } from '@chuhai/contract/locale'
+import {
+  type GenericSchema,
+  type InferOutput,
+  maxLength,
+  nullable,
+  optional,
+  pipe,
+  rawCheck,
+  strictObject,
+} from 'valibot'
+import type { ContentType } from '../content/content-type'
+import { text } from '../content/fields'
+import { tableContent } from '../content/table-content'
+import { type Section, yamlSections } from '../content/yaml-files'
+import type { Db } from '../database/db'
+import type { MessageKind } from './kind'
+import { messageTemplates } from './tables'
+import { sampleValues, valuesOf, valueTexts } from './value-text'
+
+const placeholder = /\{([^{}]*)\}/g
+
+const mistakesIn = (written: string, known: readonly string[]): string[] => {
+  const unknown = [...written.matchAll(placeholder)].flatMap(([whole, name = '']) =>
+    known.includes(name) ? [] : `${whole} is no value of this message, which has ${listed(known)}`,
+  )
+  const rest = written.replace(placeholder, '')
+  return /[{}｛｝]/.test(rest) ? [...unknown, 'has a brace that is not one of {name}'] : unknown
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
+
+/** A text whose braces name values of a kind. */
+const textWith = (known: readonly string[], longest: number) =>
+  pipe(
+    text,
+    maxLength(longest, `must have ${longest} characters at most`),
+    rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const message of mistakesIn(dataset.value, known)) addIssue({ message })
+    }),
+  )
+
+const inOneLanguage = (known: readonly string[]) =>
+  strictObject({
+    /** What those who choose their ways read. */
+    name: textWith([], 20),
+    title: textWith(known, 80),
+    text: textWith(known, 2000),
+    /** The short message; null where there is none. */
+    sms: optional(nullable(textWith(known, 300)), null),
+  })
+
+const templateOf = (kind: MessageKind) => {
+  const texts = inOneLanguage(Object.keys(valuesOf(kind)))
+  return strictObject({ 'zh-CN': texts, en: texts } satisfies Record<Locale, GenericSchema>)
+}
+
+/** The texts of a kind of message in each language. */
+export type MessageTemplate = InferOutput<ReturnType<typeof templateOf>>
+
+type Templates = Record<string, ReturnType<typeof templateOf>>
+
+/** The templates of kinds of message as content, a file for each. None may be left out. */
+export const templateContent = (kinds: readonly MessageKind[]): ContentType<Section<Templates>> => {
+  const templates = tableContent({
+    key: 'message',
+    format: yamlSections('message', Object.fromEntries(kinds.map((kind) => [kind.key, templateOf(kind)]))),
+    keyOf: ({ name }) => name,
+    table: messageTemplates,
+    rows: (items) => items.map(({ name, content }) => ({ kind: name, content })),
+    items: (rows) =>
+      rows.flatMap(({ kind, content }) =>
+        kinds.some(({ key }) => key === kind) ? { name: kind, content: content as MessageTemplate } : [],
+      ),
+    isPermanent: () => true,
+    check: (items) =>
+      kinds
+        .filter(({ key }) => !items.some(({ name }) => name === key))
+        .map(({ key }) => ({ key, message: 'is missing' })),
+  })
+  return {
+    ...templates,
+    // Another version of the server may have kinds that this one does not know.
+    save: async (db, items) => {
+      await templates.save(db, items)
+      return async () => {}
+    },
+  }
+}
+
+/** Reads the templates of all kinds, by their kinds. */
+export const findTemplates = async (db: Db): Promise<ReadonlyMap<string, MessageTemplate>> => {
+  const rows = await db.select().from(messageTemplates)
+  return new Map(rows.map(({ kind, content }) => [kind, content as MessageTemplate]))
+}
+
+/** Fills in a text; values are never read as placeholders themselves. */
+const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
+  written.replace(placeholder, (_, name: string) => texts[name] ?? '')
+
+/** A template with its values filled in, in one language. */
+export interface FilledTemplate {
+  title: string
+  text: string
+  sms: string | null
+}
+
+/** Writes a message in a language. */
+export const fillTemplate = (
+  kind: Pick<MessageKind, 'values'>,
+  template: MessageTemplate,
+  values: Parameters<typeof valueTexts>[1],
+  locale: Locale,
+): FilledTemplate => {
+  const { title, text, sms } = template[locale]
+  const texts = valueTexts(kind, values, locale)
+  return {
+    title: fillIn(title, texts),
+    text: fillIn(text, texts),
+    sms: sms === null ? null : fillIn(sms, texts),
+  }
+}
+
+/** Shows an editor what a template will look like. */
+export const previewTemplate = (
+  kind: MessageKind,
+  template: MessageTemplate,
+): Record<Locale, FilledTemplate> => {
+  const values = sampleValues(kind)
+  return {
+    'zh-CN': fillTemplate(kind, template, values, 'zh-CN'),
+    en: fillTemplate(kind, template, values, 'en'),
+  }
+}

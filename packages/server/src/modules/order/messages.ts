@@ -1,0 +1,38 @@
+import { examples, object, pipe, string } from 'valibot'
+import { messageKind } from '../../messages/kind'
+
+const order = {
+  number: pipe(string(), examples(['C20261127406719285503'])),
+  product: pipe(string(), examples(['亚马逊新店陪跑班'])),
+}
+const amount = pipe(string(), examples(['¥3,980']))
+
+/** The page of the order. */
+const path = ({ number }: { number: string }): string => `/schoolCenter/order?number=${number}`
+
+/** An order that costs something is paid. */
+export const orderPaid = messageKind({
+  key: 'order.paid',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object({ ...order, amount }),
+  path,
+})
+
+/** Part of the money has gone back, and the order stays its buyer's. */
+export const orderPartRefunded = messageKind({
+  key: 'order.partRefunded',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object({ ...order, amount }),
+  path,
+})
+
+/** All of the money has gone back, and what was bought is given back. */
+export const orderRefunded = messageKind({
+  key: 'order.refunded',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object(order),
+  path,
+})

@@ -1,0 +1,64 @@
+import { examples, isoDate, object, pipe, string } from 'valibot'
+import { messageKind } from '../../messages/kind'
+import { dayMs } from '../../time/durations'
+import { momentInShanghai } from '../../time/shanghai'
+
+/** The page of the portal with one's own classes. */
+export const classesPage = '/schoolCenter/class'
+
+const path = (): string => classesPage
+
+/** The first day of a class. */
+const firstDay = (startsOn: string, place: string) => {
+  const from = momentInShanghai(startsOn, '00:00:00')
+  return { from, to: new Date(from.getTime() + dayMs), place }
+}
+
+const ofClass = {
+  class: pipe(string(), examples(['亚马逊新店陪跑班'])),
+  startsOn: pipe(string(), isoDate()),
+}
+const upcoming = {
+  ...ofClass,
+  place: pipe(string(), examples(['杭州市滨江区江南大道 588 号恒鑫大厦 6 楼'])),
+}
+const hours = pipe(string(), examples(['每周六 9:30–17:00']))
+
+/** The address and the hours of a class are settled. */
+export const classTimetable = messageKind({
+  key: 'class.timetable',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object({ ...upcoming, hours }),
+  path,
+  date: ({ startsOn, place }) => firstDay(startsOn, place),
+})
+
+/** A class begins in three days. */
+export const classSoon = messageKind({
+  key: 'class.soon',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object(upcoming),
+  path,
+  date: ({ startsOn, place }) => firstDay(startsOn, place),
+})
+
+/** A class begins on another day, at another place or at other hours than its students were told. */
+export const classMoved = messageKind({
+  key: 'class.moved',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object(upcoming),
+  path,
+  date: ({ startsOn, place }) => firstDay(startsOn, place),
+})
+
+/** A class is not going to be held. */
+export const classCancelled = messageKind({
+  key: 'class.cancelled',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object(ofClass),
+  path,
+})

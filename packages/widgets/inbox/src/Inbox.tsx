@@ -1,0 +1,74 @@
+import type { Locale } from '@chuhai/contract/locale'
+import type { Core } from '@chuhai/core'
+import { useCore } from '@chuhai/core/react'
+import { ownEvents, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { Bell, type MessageLinks } from './Bell'
+import { inboxMessages } from './messages'
+import { useIsSignedIn } from './signed-in'
+import css from './styles.css?inline'
+import type { UnreadStore } from './unread'
+
+/** What `Inbox` takes. */
+export interface InboxProps extends MessageLinks {
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
+  /**
+   * `bell` shows the bell of a header in place of the list.
+   * @default 'list'
+   */
+  view?: 'list' | 'bell' | undefined
+  /** The language of this inbox alone; the core's when not given. */
+  locale?: Locale | undefined
+  /** The theme of this inbox alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
+  /** The count that bells and inboxes of a page share; one of its own when not given. */
+  unread?: UnreadStore | undefined
+  /** Shown while no user is signed in. */
+  signedOut?: ReactNode
+}
+
+const loadList = () => import('./list/MessageList')
+
+/**
+ * The visitor's messages: pages of them, what is unread, and what each says.
+ *
+ * @example
+ * <Inbox core={core} onOpened={({ kind }) => console.log(kind)} />
+ */
+export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
+  useStyles(css)
+  const core = useCore('Inbox', props.core)
+  const pageLocale = useStore(core.locale.$locale)
+  const locale = props.locale ?? pageLocale
+  const isSignedIn = useIsSignedIn(core)
+  const isInDoubt = useStore(core.session.$isInDoubt)
+  const words = inboxMessages[locale]
+  const part = usePart(loadList, isSignedIn && view === 'list', () => core.notices.error(words.loadFailed))
+
+  // What the shell names is shared with every widget: what waits for the list comes with the list.
+  const content =
+    view === 'bell' ? (
+      <Bell {...props} core={core} />
+    ) : (
+      part && <part.MessageList {...props} core={core} words={words} />
+    )
+  return (
+    <WidgetScope locale={locale} theme={props.theme}>
+      {isSignedIn ? (
+        <div
+          {...ownEvents}
+          className="ch-inbox"
+          data-view={view}
+          data-covered={isInDoubt || undefined}
+          lang={locale}
+        >
+          {content}
+        </div>
+      ) : (
+        signedOut
+      )}
+    </WidgetScope>
+  )
+}
