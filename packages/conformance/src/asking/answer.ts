@@ -24,9 +24,34 @@ const parse = (text: string): unknown => {
 export const typeOf = ({ headers }: Pick<Answer, 'headers'>): string =>
   (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
+/** A stream that says nothing more for so long after an event goes on for as long as its reader is there. */
+const silenceMs = 3000
+
+/** Reads the events of a stream to its end, or until it falls silent. */
+const readEvents = async (body: ReadableStream<Uint8Array>): Promise<string> => {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const silence = new Promise<null>((resolve) => {
+      if (text.includes('\n\n')) timer = setTimeout(() => resolve(null), silenceMs)
+    })
+    const read = await Promise.race([reader.read(), silence])
+    clearTimeout(timer)
+    if (read?.value) text += decoder.decode(read.value, { stream: true })
+    if (read && !read.done) continue
+    if (!read) await reader.cancel()
+    return text
+  }
+}
+
 export const answerOf = async (response: Response): Promise<Answer> => {
   const { status: http, headers } = response
-  const text = await response.text()
+  const isStream = typeOf({ headers }) === 'text/event-stream' && response.body !== null
+  const text = isStream
+    ? await readEvents(response.body as ReadableStream<Uint8Array>)
+    : await response.text()
   const value = typeOf({ headers }) === 'application/json' ? parse(text) : undefined
   const envelope = isEnvelope(value) ? value : null
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
