@@ -71,8 +71,7 @@ export const liveMessages: Messages<typeof zhCN> = {
     reminded: 'Reminder set, press to undo',
     reminderNote: 'We send you a message 10 minutes before.',
     notReminded: 'The reminder could not be set, please retry',
-    calendarNote:
-      'Your calendar reminds you 15 minutes before. This page starts by itself while it is open.',
+    calendarNote: 'Your calendar reminds you 15 minutes before. This page starts by itself while it is open.',
     watchElsewhere: 'Watch it there',
     elsewhere: 'This broadcast takes place elsewhere and opens in a new tab.',
     notConnected: 'The picture is not connected yet',

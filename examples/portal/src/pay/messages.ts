@@ -90,7 +90,10 @@ const zhCN = {
         { title: '需要退款', text: '在退改规则的期限内，可以在订单详情里申请。' },
       ],
       class: [
-        { title: '准备开课', text: '课表和地点在“我的班级”；定下来或有变动时发消息给您，开课前 3 天再提醒一次。' },
+        {
+          title: '准备开课',
+          text: '课表和地点在“我的班级”；定下来或有变动时发消息给您，开课前 3 天再提醒一次。',
+        },
         { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
         { title: '不能参加', text: '在退改规则的期限内，可以在订单详情里申请退款。' },
       ],
@@ -196,7 +199,10 @@ export const payMessages: Messages<typeof zhCN> = {
           { title: 'Refunds', text: 'Ask for one in your order, within the cancellation rules.' },
         ],
         class: [
-          { title: 'Get ready', text: 'Timetable and place are in “My classes”. We send a message when they are settled or change, and 3 days before.' },
+          {
+            title: 'Get ready',
+            text: 'Timetable and place are in “My classes”. We send a message when they are settled or change, and 3 days before.',
+          },
           {
             title: 'Receipt and invoice',
             text: 'Print the receipt at any time; the invoice is in your order.',

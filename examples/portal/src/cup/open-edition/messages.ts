@@ -56,7 +56,10 @@ const zhCN = {
   steps: [
     { title: '填写信息', text: '选赛道，写队名与项目，选所在地区，赛区自动算出。约 3\u00a0分钟。' },
     { title: '添加成员', text: '逐个填写成员，选定一名组长；手机号不能重复。' },
-    { title: '提交审核', text: '3\u00a0个工作日内出结果，发消息给您。通过之后上传计划书，截止之后也可以传。' },
+    {
+      title: '提交审核',
+      text: '3\u00a0个工作日内出结果，发消息给您。通过之后上传计划书，截止之后也可以传。',
+    },
   ],
   notesTitle: '报名须知',
   notesLead: '没找到答案，拨',
@@ -118,7 +121,10 @@ export const openEditionMessages: Messages<typeof zhCN> = {
         text: 'Choose the track, name team and project, choose the region. About 3 minutes.',
       },
       { title: 'Members', text: 'Add the members and choose one captain; no mobile number twice.' },
-      { title: 'Review', text: 'Judged within 3 working days, with a message. Accepted teams upload their plan.' },
+      {
+        title: 'Review',
+        text: 'Judged within 3 working days, with a message. Accepted teams upload their plan.',
+      },
     ],
     notesTitle: 'Sign-up notes',
     notesLead: 'No answer here? Call',

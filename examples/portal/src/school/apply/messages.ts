@@ -13,7 +13,8 @@ const zhCN = {
   success: {
     title: '报名已提交',
     text: (name: string) => `我们已收到您对“${name}”的报名，班主任会在 2 个工作日内审核。`,
-    waitingList: (place: number) => `名额已满，您排在候补第 ${place} 位，有名额时按先后为您保留，并发消息告诉您。`,
+    waitingList: (place: number) =>
+      `名额已满，您排在候补第 ${place} 位，有名额时按先后为您保留，并发消息告诉您。`,
     number: '报名编号',
     next: '接下来',
     steps: [
@@ -57,12 +58,18 @@ export const applyMessages: Messages<typeof zhCN> = {
       next: 'What happens next',
       steps: [
         { title: 'Submitted', text: 'Done. You can withdraw it until it is reviewed.' },
-        { title: 'Review', text: 'Within 2 working days; we may call you, and send the result as a message.' },
+        {
+          title: 'Review',
+          text: 'Within 2 working days; we may call you, and send the result as a message.',
+        },
         {
           title: 'Payment',
           text: `Once accepted, your place is kept for ${classPlaceHours} hours: pay under My classes.`,
         },
-        { title: 'Beginning', text: 'We send a message once timetable and place are settled, and 3 days before.' },
+        {
+          title: 'Beginning',
+          text: 'We send a message once timetable and place are settled, and 3 days before.',
+        },
       ],
       classes: 'My classes',
       back: 'Back to the class',

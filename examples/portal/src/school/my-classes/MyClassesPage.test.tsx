@@ -147,7 +147,8 @@ describe('one’s own classes', () => {
     await open([application('accepted', { refusal: 'CLASS_FULL' })], [order('paid')])
     expect(await screen.findByText('已付款')).toBeTruthy()
     expect(await targetOf('加入日历')).toBe('/api/school/class/6/calendar.ics')
-    for (const text of ['12 月 15 日', '线上', '讲师 吴志远', '每周三 20:00–21:30', '腾讯会议 482 617 305']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of ['12 月 15 日', '线上', '讲师 吴志远', '每周三 20:00–21:30', '腾讯会议 482 617 305'])
+      expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText(/名额已满/)).toBeNull()
   })
 

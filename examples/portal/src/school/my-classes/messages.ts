@@ -29,7 +29,8 @@ const zhCN = {
     draft: '填写的内容已保存，可以接着填。',
     accepted: '请付款确定席位。',
     keptUntil: (time: string) => `席位为您保留到 ${time}，请在此之前付款。`,
-    waiting: (place: number) => `候补第 ${place} 位：有名额时按先后为您保留，并发消息告诉您，开课后不再补位。`,
+    waiting: (place: number) =>
+      `候补第 ${place} 位：有名额时按先后为您保留，并发消息告诉您，开课后不再补位。`,
     lapsed: '席位的保留时间已过，已经放出。还有名额时仍可付款。',
     lapsedFull: '席位的保留时间已过，名额已满。可以重新加入候补，排在队尾。',
     full: '这个班的名额已满，可以加入候补，排在队尾。',

@@ -19,8 +19,7 @@ export const ClassActions = ({ item, now }: { item: TrainingClass; now: number }
   const next = () => {
     if (offer?.refusal === 'ORDER_ALREADY_OWNED')
       return { href: ownClassesPath, text: words.mine, note: words.owned }
-    if (item.isCancelled)
-      return { href: '#consultation', text: words.actionNext, note: words.cancelled }
+    if (item.isCancelled) return { href: '#consultation', text: words.actionNext, note: words.cancelled }
     if (isOver(item, now)) return { href: '#consultation', text: words.actionNext, note: words.over }
     if (startOf(item) <= now) return { href: '#consultation', text: words.actionNext, note: words.begun }
     if (offer?.refusal === 'ORDER_AWAITS_PAYMENT' && offer.orderNumber)

@@ -36,7 +36,8 @@ export const asClass = (trainingClass: TrainingClass) => ({
     courseMode: trainingClass.city === '线上' ? 'Online' : 'Onsite',
     startDate: trainingClass.startsOn,
     courseWorkload: `P${trainingClass.weeks}W`,
-    ...(trainingClass.city !== '线上' && { location: {
+    ...(trainingClass.city !== '线上' && {
+      location: {
         '@type': 'Place',
         name: trainingClass.city,
         ...(trainingClass.venue !== null && { address: trainingClass.venue }),

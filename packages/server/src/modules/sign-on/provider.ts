@@ -53,7 +53,9 @@ const identityOf = (claims: Record<string, unknown>, issuer: string): Identity =
 
 /** The mail address is asked for where the provider says that it has one. */
 const scopeOf = (configuration: Configuration): string =>
-  configuration.serverMetadata().scopes_supported?.includes('email') ? 'openid profile email' : 'openid profile'
+  configuration.serverMetadata().scopes_supported?.includes('email')
+    ? 'openid profile email'
+    : 'openid profile'
 
 /** The address that the provider vouches for; null without one. */
 const verifiedMailOf = (claims: Record<string, unknown>): string | null =>
