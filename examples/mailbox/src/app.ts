@@ -31,6 +31,12 @@ const assets = [
   ['mark.svg', 'image/svg+xml'],
 ] as const
 
+const base = '<base target="_blank">'
+
+/** The HTML of a mail, whose links open in a tab of their own. */
+const withBase = (html: string): string =>
+  /<head>/i.test(html) ? html.replace(/<head>/i, (head) => head + base) : base + html
+
 /** Readers are told at most so often. */
 const refreshMs = 300
 
@@ -70,7 +76,7 @@ export const createApp = ({ store, switches, settings }: AppOptions): Hono => {
     const html = mailOf(c)?.html
     if (!html) return missing(c)
     c.header('Content-Security-Policy', mailPolicy)
-    return c.html(html.replace(/<head>|^/i, (head) => `${head}<base target="_blank">`))
+    return c.html(withBase(html))
   })
 
   app.get('/message/:number{\\d{1,9}}/attachment/:index{\\d{1,3}}', (c) => {

@@ -17,7 +17,13 @@ it('shows a mail with its text, HTML, headers and files', async () => {
   })
   const [{ number } = { number: 0 }] = mailbox.box().messages()
   const page = await (await mailbox.page(`/message/${number}`)).text()
-  for (const part of ['名额 &lt;b&gt;保留&lt;/b&gt;', 'lin@example.com', '请在 48 小时内确认', 'Message-ID', '日历.ics'])
+  for (const part of [
+    '名额 &lt;b&gt;保留&lt;/b&gt;',
+    'lin@example.com',
+    '请在 48 小时内确认',
+    'Message-ID',
+    '日历.ics',
+  ])
     expect(page).toContain(part)
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
   const frame = await mailbox.page(`/message/${number}/html`)
@@ -55,7 +61,10 @@ it('counts what comes again under the same id as one message', async () => {
 
 it('keeps as many as it is told, and drops the oldest', async () => {
   for (let number = 1; number <= 22; number += 1) await mailbox.sms({ id: String(number) })
-  const ids = mailbox.box().messages().map(({ id }) => id)
+  const ids = mailbox
+    .box()
+    .messages()
+    .map(({ id }) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([20, '22', '3'])
 })
 
@@ -102,7 +111,8 @@ it('is switched and cleared by its page', async () => {
   expect((await mailbox.sms({ id: 'two' })).status).toBe(422)
   expect((await post('/behaviour', { behaviour: 'other' })).status).toBe(400)
   expect(await (await post('/clear', {})).text()).toContain('还没有消息')
-  for (const behaviour of behaviours) expect(await (await mailbox.page()).text()).toContain(`value="${behaviour}"`)
+  for (const behaviour of behaviours)
+    expect(await (await mailbox.page()).text()).toContain(`value="${behaviour}"`)
 })
 
 it('tells its pages of what has come', async () => {
@@ -118,7 +128,9 @@ it('tells its pages of what has come', async () => {
 it('serves every file that its pages name, and no script of others', async () => {
   const html = await (await mailbox.page()).text()
   const names = [...html.matchAll(/(?:href|src)="(\/[\w.]+\.(?:css|js|svg))"/g)].map(([, name]) => name ?? '')
-  expect(new Set(names)).toEqual(new Set(['/mark.svg', '/page.css', '/controls.css', '/messages.css', '/live.js']))
+  expect(new Set(names)).toEqual(
+    new Set(['/mark.svg', '/page.css', '/controls.css', '/messages.css', '/live.js']),
+  )
   for (const name of names) expect([name, (await mailbox.page(name)).status]).toEqual([name, 200])
   expect((await mailbox.page()).headers.get('Content-Security-Policy')).toContain("default-src 'none'")
 })

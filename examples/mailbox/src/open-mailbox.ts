@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo, Server } from 'node:net'
+import { type EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { type Behaviour, createSwitches } from './behaviour'
@@ -25,9 +25,9 @@ const reasons: Record<string, string> = {
   EACCES: 'may not be opened',
 }
 
-const listening = async (server: Pick<Server, 'once'>, port: number, variable: string): Promise<void> => {
+const listening = async (server: EventEmitter, port: number, variable: string): Promise<void> => {
   try {
-    await once(server as Server, 'listening')
+    await once(server, 'listening')
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     if (!reason) throw error
@@ -35,7 +35,8 @@ const listening = async (server: Pick<Server, 'once'>, port: number, variable: s
   }
 }
 
-const portOf = (server: Pick<Server, 'address'>): number => (server.address() as AddressInfo).port
+const portOf = (server: { address(): AddressInfo | string | null }): number =>
+  (server.address() as AddressInfo).port
 
 /** Opens the mailbox on its two ports; port 0 is any free one. */
 export const openMailbox = async (settings: MailboxSettings): Promise<RunningMailbox> => {
@@ -44,6 +45,8 @@ export const openMailbox = async (settings: MailboxSettings): Promise<RunningMai
   const app = createApp({ store, switches, settings })
   const server = createAdaptorServer({ fetch: app.fetch })
   const smtp = createSmtp(store, switches)
+  // A client that breaks off its connection is not an end of the mailbox, and a taken port is reported below.
+  smtp.on('error', () => {})
   const closeAll = async () => {
     const closed = server.listening ? once(server, 'close') : null
     server.close()
@@ -59,8 +62,6 @@ export const openMailbox = async (settings: MailboxSettings): Promise<RunningMai
     server.close()
     throw error
   }
-  // A client that breaks off its connection is not an end of the mailbox.
-  smtp.on('error', () => {})
   return {
     address: `http://localhost:${portOf(server)}`,
     smtpPort: portOf(smtp.server),

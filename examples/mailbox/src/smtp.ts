@@ -24,7 +24,13 @@ const addressOf = (found: AddressObject | AddressObject[] | undefined): string =
 const headersOf = ({ headerLines }: ParsedMail): Mail['headers'] =>
   headerLines.map(({ line }) => {
     const end = line.indexOf(':')
-    return [line.slice(0, end), line.slice(end + 1).replace(/\r?\n\s*/g, ' ').trim()]
+    return [
+      line.slice(0, end),
+      line
+        .slice(end + 1)
+        .replace(/\r?\n\s*/g, ' ')
+        .trim(),
+    ]
   })
 
 const mailOf = (parsed: ParsedMail, to: string): NewMessage => ({

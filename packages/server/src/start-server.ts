@@ -12,7 +12,13 @@ import { keepBuilds } from './files/previous-builds'
 import { capacitiesOf } from './http/capacity'
 import { closeServer, listen } from './http/listen'
 import { startJobs } from './jobs/run-jobs'
-import { codeLimits, countTimeoutMs, createLimiter, leadsApartPerDay, trackLimits } from './limits/create-limiter'
+import {
+  codeLimits,
+  countTimeoutMs,
+  createLimiter,
+  leadsApartPerDay,
+  trackLimits,
+} from './limits/create-limiter'
 import { createDispatch } from './messages/dispatch'
 import { unsubscribeAddress } from './messages/unsubscribe-token'
 import { openWays } from './messages/ways/ways'

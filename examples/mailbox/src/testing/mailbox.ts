@@ -23,7 +23,11 @@ export const setUpMailbox = () => {
     async send(mail: SendMailOptions) {
       const transport = createTransport({ host: '127.0.0.1', port: mailbox.smtpPort, ignoreTLS: true })
       try {
-        return await transport.sendMail({ from: '出海云 <no-reply@chuhai.example>', to: 'lin@example.com', ...mail })
+        return await transport.sendMail({
+          from: '出海云 <no-reply@chuhai.example>',
+          to: 'lin@example.com',
+          ...mail,
+        })
       } finally {
         transport.close()
       }

@@ -85,7 +85,13 @@ it('an address that is not confirmed gets nothing, and the message stays in the 
 it('a way that fails is tried again later under the same id, until it takes the message', async () => {
   const ids: string[] = []
   const { way } = wayOf('mail', new Error('HTTP 503'), new Error('HTTP 500'))
-  const noting: Way = { ...way, send: (to, message, signal) => (ids.push(message.id), way.send(to, message, signal)) }
+  const noting: Way = {
+    ...way,
+    send(to, message, signal) {
+      ids.push(message.id)
+      return way.send(to, message, signal)
+    },
+  }
   await confirm(db, 1)
   await tellKept(db, 1)
   await dispatchBy([noting]).dispatchDue()
@@ -146,7 +152,12 @@ const mortal = () => {
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  return { over, kill: () => void (isDead = true) }
+  return {
+    over,
+    kill() {
+      isDead = true
+    },
+  }
 }
 
 it('every message is taken once by a gateway that fails half the time, while processes are killed', async () => {
@@ -157,7 +168,11 @@ it('every message is taken once by a gateway that fails half the time, while pro
   }
   const taken = new Set<string>()
   let [asked, kills] = [0, 0]
-  for (let round = 0; (await db.$count(messageDeliveries, eq(messageDeliveries.state, 'sent'))) < people; round += 1) {
+  for (
+    let round = 0;
+    (await db.$count(messageDeliveries, eq(messageDeliveries.state, 'sent'))) < people;
+    round += 1
+  ) {
     expect(round).toBeLessThan(200)
     const { over, kill } = mortal()
     const way: Way = {
@@ -173,7 +188,9 @@ it('every message is taken once by a gateway that fails half the time, while pro
         return { state: 'sent' }
       },
     }
-    await dispatchBy([way], after(round * 60_000), undefined, over).dispatchDue().catch(() => {})
+    await dispatchBy([way], after(round * 60_000), undefined, over)
+      .dispatchDue()
+      .catch(() => {})
   }
   expect([taken.size, kills]).toEqual([people, 10])
   expect(await db.$count(messageDeliveries, eq(messageDeliveries.state, 'refused'))).toBe(0)

@@ -22,7 +22,14 @@ interface DispatchOptions extends PlanOptions {
  * Sends messages by the ways out of the portal. A delivery is claimed before it is sent and settled after it, so that it is sent
  * again, under the same id, where a process was killed in between; instances share the work.
  */
-export const createDispatch = ({ db, log, kinds, ways, clock = () => new Date(), ...plan }: DispatchOptions) => {
+export const createDispatch = ({
+  db,
+  log,
+  kinds,
+  ways,
+  clock = () => new Date(),
+  ...plan
+}: DispatchOptions) => {
   const sending = new AbortController()
   const kindOf = new Map(kinds.map((kind) => [kind.key as string, kind]))
   const wayOf = new Map(ways.map((way) => [way.key, way]))

@@ -36,8 +36,12 @@ const options = {
 
 const inChina = (time: string) => new Date(`2026-12-0${time}+08:00`)
 
-const plan = (change: Partial<Circumstances> = {}, now = noon, of: Partial<Delivery> = {}, kind = placeKept) =>
-  planDelivery(kind, { ...delivery, ...of }, { ...circumstances, ...change }, options, now)
+const plan = (
+  change: Partial<Circumstances> = {},
+  now = noon,
+  of: Partial<Delivery> = {},
+  kind = placeKept,
+) => planDelivery(kind, { ...delivery, ...of }, { ...circumstances, ...change }, options, now)
 
 it('a message is written in the language of the address, with its page and its date', () => {
   expect(plan()).toEqual({

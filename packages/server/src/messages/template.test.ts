@@ -57,7 +57,7 @@ describe('a template that an editor breaks is refused with file and line:', () =
     ],
     [
       'a language that is missing',
-      news.replace(/en:[^]*/, ''),
+      news.slice(0, news.indexOf('en:')),
       '内容/message/guide.news.yaml:1 en: is missing',
     ],
     [
@@ -87,7 +87,9 @@ describe('a template that an editor breaks is refused with file and line:', () =
 
   it('a kind that has no template', async () => {
     const items = [{ name: 'guide.news', content: placeTemplate }]
-    expect(await content.check?.(items, async () => [])).toEqual([{ key: 'place.kept', message: 'is missing' }])
+    expect(await content.check?.(items, async () => [])).toEqual([
+      { key: 'place.kept', message: 'is missing' },
+    ])
     expect(content.isPermanent('guide.news')).toBe(true)
   })
 })
@@ -150,6 +152,8 @@ describe('templates in the database', () => {
 
   it('are written as files without what is not in them', () => {
     const [one] = [...read(news).values()].flat()
-    expect(content.format.write([content.format.encode(one?.item as never)])).toBe(news.replaceAll("'", '"'))
+    const written = content.format.write([content.format.encode(one?.item as never)])
+    expect(written).not.toContain('sms')
+    expect(problemsOf(written)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import type { MessageWay } from '@chuhai/contract/message'
 import type { Locale } from '@chuhai/contract/locale'
+import type { MessageWay } from '@chuhai/contract/message'
 import type { MessageDate } from './kind'
 
 /** A message in one language, ready for one way. */

@@ -4,6 +4,7 @@ import { requestTimeoutMs } from '@chuhai/contract/constants'
 import { beforeAll, expect, it } from 'vitest'
 import type { Implementation } from '../http/implement'
 import { createLimiter, defaultLimits } from '../limits/create-limiter'
+import { noWays } from '../messages/ways/ways'
 import { silentLog } from '../process/log'
 import { defaultAssistantSettings } from '../settings/assistant'
 import { noSignOn } from '../settings/sign-on'
@@ -40,6 +41,7 @@ beforeAll(() => {
     limiter: createLimiter(defaultLimits),
     assistant,
     payment: null,
+    ways: noWays,
     signOn,
     sites,
     uploads,

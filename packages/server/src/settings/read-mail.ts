@@ -34,7 +34,10 @@ const isComplete = (text: string): boolean => {
 
 const smtpAddress = v.pipe(
   address(['smtp', 'smtps'], 'smtps://user:password@smtp.example.com:465'),
-  v.check(isComplete, 'must name a host; signs such as @ and % in user or password are written as %40 and %25'),
+  v.check(
+    isComplete,
+    'must name a host; signs such as @ and % in user or password are written as %40 and %25',
+  ),
 )
 
 /** An address, alone or behind a name. */

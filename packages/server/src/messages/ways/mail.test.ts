@@ -93,10 +93,13 @@ it('attaches a calendar file where a date is meant', async () => {
 it.each([
   ['the recipient', 'recipient', 550, '5.1.1 <lin@example.com> User unknown', 'SMTP 550 5.1.1'],
   ['the mail', 'data', 554, 'Spam to lin@example.com', 'SMTP 554'],
-] as const)('reports a refusal of %s without the words of the server', async (_, step, code, words, reason) => {
-  server.next[step] = smtpAnswer(code, words)
-  expect(await send()).toEqual({ state: 'refused', reason })
-})
+] as const)(
+  'reports a refusal of %s without the words of the server',
+  async (_, step, code, words, reason) => {
+    server.next[step] = smtpAnswer(code, words)
+    expect(await send()).toEqual({ state: 'refused', reason })
+  },
+)
 
 it.each([
   ['the recipient is to be tried later', 'recipient', 451, '4.7.1 Greylisted', 'SMTP 451 4.7.1'],
@@ -129,7 +132,11 @@ it('sends nothing once it was ended', async () => {
 })
 
 it('shows a page without tables, pictures, scripts or anything of other servers, in light and dark', async () => {
-  const html = await mailHtml({ ...message, text: '<img src=x onerror=alert(1)>', unsubscribe: 'https://a.example/u' })
+  const html = await mailHtml({
+    ...message,
+    text: '<img src=x onerror=alert(1)>',
+    unsubscribe: 'https://a.example/u',
+  })
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(html).toContain('<html lang="zh-CN">')
   expect(html).toContain('@media (prefers-color-scheme: dark)')

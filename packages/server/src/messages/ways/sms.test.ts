@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isSigned } from '../../signing/signature'
 import type { SmsSettings } from '../../settings/read-sms'
+import { isSigned } from '../../signing/signature'
 import type { WrittenMessage } from '../way'
 import { createSms, smsParts } from './sms'
 

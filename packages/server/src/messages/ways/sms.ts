@@ -1,5 +1,5 @@
-import { sign } from '../../signing/signature'
 import type { SmsSettings } from '../../settings/read-sms'
+import { sign } from '../../signing/signature'
 import type { Way, WrittenMessage } from '../way'
 
 const timeoutMs = 10_000
@@ -12,8 +12,7 @@ const single = 70
 const part = 67
 
 /** How many messages a gateway charges for a text, in UTF-16. */
-export const smsParts = (text: string): number =>
-  text.length <= single ? 1 : Math.ceil(text.length / part)
+export const smsParts = (text: string): number => (text.length <= single ? 1 : Math.ceil(text.length / part))
 
 /** The text as a phone shows it. */
 const shownText = (signature: string, { text, address }: WrittenMessage): string =>
