@@ -47,6 +47,9 @@ const application: ClassApplication = {
     weeks: 4,
     price: 168_000,
     teacher: { name: '吴志远', title: '广告投放主管' },
+    venue: null,
+    hours: null,
+    isCancelled: false,
     isShown: true,
   },
 }

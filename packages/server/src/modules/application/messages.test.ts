@@ -18,8 +18,11 @@ import { offerFreePlaces } from './subjects'
 
 const server = startTestApp({ uploads: startTestUploads() })
 
-const decide = (id: string, decision: Parameters<typeof decideApplication>[2]['decision'], now = new Date()) =>
-  decideApplication(server.db, id, { decision, version: null, by: 'li@desk' }, now)
+const decide = (
+  id: string,
+  decision: Parameters<typeof decideApplication>[2]['decision'],
+  now = new Date(),
+) => decideApplication(server.db, id, { decision, version: null, by: 'li@desk' }, now)
 const reject = { action: 'reject', reason: '执照看不清', fields: {} } as const
 
 describe('an applicant', () => {

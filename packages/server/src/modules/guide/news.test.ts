@@ -16,7 +16,11 @@ const publish = async (change: (csv: string) => string, isTrial = false) => {
   const csv = String((await exportContent(server.db)).texts[path])
   const changed = change(csv)
   expect(changed).not.toBe(csv)
-  const result = await importContent(server.db, { ...request, texts: { [path]: changed }, isTrial }, new Date())
+  const result = await importContent(
+    server.db,
+    { ...request, texts: { [path]: changed }, isTrial },
+    new Date(),
+  )
   expect(result.problems).toEqual([])
 }
 const newUser = async () => Number((await signIn(server.db)).user.id)
@@ -45,7 +49,9 @@ it('subscribers are told once of all that has changed together, others of their 
   await ownGuide(both, 10202)
   await ownGuide(guided, 30104, 30401)
   const change = (csv: string) =>
-    csv.replace('亚马逊价格与排名历史曲线', '亚马逊价格与排名的历史').replace('国际 EMS、e 邮宝的资费与查件', 'EMS 的资费与查件')
+    csv
+      .replace('亚马逊价格与排名历史曲线', '亚马逊价格与排名的历史')
+      .replace('国际 EMS、e 邮宝的资费与查件', 'EMS 的资费与查件')
   await publish(change, true)
   expect(await kinds(both)).toEqual([])
   await publish(change)

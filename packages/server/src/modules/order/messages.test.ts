@@ -51,7 +51,12 @@ it('a buyer is told of each part that comes back, and at last of the refund', as
     'order.partRefunded',
     'order.refunded',
   ])
-  expect(told.slice(1, 3).map(({ values }) => values.amount).toSorted()).toEqual(['¥50', '¥9'])
+  expect(
+    told
+      .slice(1, 3)
+      .map(({ values }) => values.amount)
+      .toSorted(),
+  ).toEqual(['¥50', '¥9'])
 })
 
 it('what is free is no news of money', async () => {

@@ -19,12 +19,7 @@ export const tellLapsed = async (db: Db, source: PlaceSource, now: Date): Promis
     .select({ productId, userId })
     .from(table)
     .where(
-      and(
-        eq(isKept, true),
-        lte(keepUntil, now),
-        gt(keepUntil, new Date(now.getTime() - newsMs)),
-        isUntold,
-      ),
+      and(eq(isKept, true), lte(keepUntil, now), gt(keepUntil, new Date(now.getTime() - newsMs)), isUntold),
     )
   if (lapsed.length === 0) return
   const ids = [...new Set(lapsed.map((place) => place.productId))]
@@ -41,7 +36,9 @@ export const tellLapsed = async (db: Db, source: PlaceSource, now: Date): Promis
       const told = await tx
         .update(table)
         .set({ toldLapsed: sql`${keepUntil}` })
-        .where(and(eq(productId, id), inArray(userId, users), eq(isKept, true), lte(keepUntil, now), isUntold))
+        .where(
+          and(eq(productId, id), inArray(userId, users), eq(isKept, true), lte(keepUntil, now), isUntold),
+        )
         .returning({ userId, keepUntil })
       const writes = told.flatMap((place): Write[] => {
         const until = (place.keepUntil ?? now).toISOString()

@@ -44,11 +44,7 @@ const offerPlacesOf = async (
         .where(and(eq(table.productId, productId), eq(table.userId, userId)))
       const once = `${kind}:${productId}:${number}`
       const told = keepUntil
-        ? tell(
-            placeOffered,
-            { userId, once, values: { product, page, until: keepUntil.toISOString() } },
-            now,
-          )
+        ? tell(placeOffered, { userId, once, values: { product, page, until: keepUntil.toISOString() } }, now)
         : []
       await writeRows(tx, [message(source.offered({ productId, userId, keepUntil }), now), ...told])
     }

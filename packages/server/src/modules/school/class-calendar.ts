@@ -18,11 +18,8 @@ const dayAfter = (date: string, days: number): string =>
 /** `/6/calendar.ics`: from the first day of a class to the end of its last week, with a reminder the day before. */
 export const classCalendar = ({ db, clock, publicUrl }: ClassCalendarOptions): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/:id{[1-9]\\d{0,8}}/calendar.ics', async (c) => {
-    const { id, name, summary, city, venue, hours, isCancelled, startsOn, weeks, teacher } = await requireClass(
-      db,
-      Number(c.req.param('id')),
-      clock(),
-    )
+    const { id, name, summary, city, venue, hours, isCancelled, startsOn, weeks, teacher } =
+      await requireClass(db, Number(c.req.param('id')), clock())
     const address = `${publicUrl}/school/training/detail?id=${id}`
     const lines = [
       `DTSTART;VALUE=DATE:${dayAfter(startsOn, 0)}`,

@@ -51,21 +51,29 @@ const findUntold = (db: Db, today: string, nearest: string) => {
 /** Returns what a buyer knows after they were told how a class is now. */
 const noticeOf = (number: string, now: ClassNow, told: Notice | null, isNear: boolean): Notice => {
   const { startsOn, isCancelled } = now
-  const { venue, hours } = now.venue !== null && now.hours !== null ? now : (told ?? { venue: null, hours: null })
+  const { venue, hours } =
+    now.venue !== null && now.hours !== null ? now : (told ?? { venue: null, hours: null })
   const soon = isNear ? startsOn : (told?.soon ?? null)
   return { number, version: (told?.version ?? 0) + 1, startsOn, venue, hours, isCancelled, soon }
 }
 
 /** What a buyer is told; the reminder is left out where something else has just said when the class is. */
-const messagesOf = (notice: Notice, now: ClassNow, told: Notice | null, userId: number, at: Date): Write[] => {
+const messagesOf = (
+  notice: Notice,
+  now: ClassNow,
+  told: Notice | null,
+  userId: number,
+  at: Date,
+): Write[] => {
   const { number, version, startsOn, venue, hours, isCancelled } = notice
   const to = { userId, once: `${number}:${version}` }
   const values = { class: now.name, startsOn, place: venue ?? now.city }
-  if (isCancelled) return told?.isCancelled ? [] : tell(classCancelled, { ...to, values: { class: now.name, startsOn } }, at)
+  if (isCancelled)
+    return told?.isCancelled ? [] : tell(classCancelled, { ...to, values: { class: now.name, startsOn } }, at)
   const isFirst = venue !== null && hours !== null && !told?.venue
   const isOther = told?.venue && (told.venue !== venue || told.hours !== hours)
   const isMoved = told && (told.startsOn !== startsOn || told.isCancelled || isOther)
-  const isReminder = !isFirst && !isMoved && told?.soon !== notice.soon
+  const isReminder = !isFirst && !isMoved && notice.soon !== (told?.soon ?? null)
   return [
     ...(isMoved ? tell(classMoved, { ...to, values }, at) : []),
     ...(isFirst ? tell(classTimetable, { ...to, values: { ...values, hours } }, at) : []),

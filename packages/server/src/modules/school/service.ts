@@ -156,7 +156,12 @@ export const listRelevantClasses = async (
     .select(classCard)
     .from(trainingClasses)
     .where(
-      and(eq(trainingClasses.isShown, true), eq(trainingClasses.isCancelled, false), isAhead, relevance.isAny),
+      and(
+        eq(trainingClasses.isShown, true),
+        eq(trainingClasses.isCancelled, false),
+        isAhead,
+        relevance.isAny,
+      ),
     )
     .orderBy(desc(relevance.score), asc(trainingClasses.startsOn), asc(trainingClasses.id))
     .limit(limit)

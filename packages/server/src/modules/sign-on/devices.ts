@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
-import { deleteInBatches } from '../../database/delete-batches'
 import type { Db } from '../../database/db'
+import { deleteInBatches } from '../../database/delete-batches'
 import { writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { monthsBefore } from '../../time/before'
