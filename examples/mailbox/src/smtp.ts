@@ -40,7 +40,7 @@ const mailOf = (parsed: ParsedMail, to: string): NewMessage => ({
   to: to || addressOf(parsed.to),
   from: addressOf(parsed.from),
   subject: parsed.subject ?? '',
-  text: parsed.text ?? '',
+  text: (parsed.text ?? '').trimEnd(),
   html: parsed.html || null,
   headers: headersOf(parsed),
   attachments: parsed.attachments.map(({ filename, contentType, content }) => ({

@@ -13,7 +13,7 @@ const sheet = raw(`
   .card { background: #16222e !important; border-color: #2b3b4b !important; }
   .muted { color: #a3b2c2 !important; }
   .link { color: #7fb8ee !important; }
-  .button { background: #2f7fd0 !important; }
+  .button { background: #2672bf !important; }
 }
 @media (max-width: 480px) {
   .page { padding: 12px !important; }
