@@ -23,7 +23,10 @@ interface ProviderLogout {
  * browser keeps no cookies in it.
  * Resolves once it is removed, with false if the popup was blocked.
  */
-const logOutAtProvider = ({ address, isFramable, opened }: ProviderLogout, { ended }: Core): Promise<boolean> =>
+const logOutAtProvider = (
+  { address, isFramable, opened }: ProviderLogout,
+  { ended }: Core,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
     frame.hidden = true
