@@ -1,3 +1,4 @@
+import type { DeliveryState, OutwardWay } from '@chuhai/contract/admin'
 import type { Locale } from '@chuhai/contract/locale'
 import type { MessageWay } from '@chuhai/contract/message'
 import { sql } from 'drizzle-orm'
@@ -14,9 +15,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-/** A way out of the portal; the inbox is the message itself. */
-export type OutwardWay = Exclude<MessageWay, 'inbox'>
 
 /** What a person is told, written together with the rows that it is about. */
 export const inboxMessages = pgTable(
@@ -39,9 +37,6 @@ export const inboxMessages = pgTable(
     index('message_created').on(table.createdAt),
   ],
 )
-
-/** `due` and `held` ones are still to go out, held ones because it is night or the person has had enough for today. */
-export type DeliveryState = 'due' | 'held' | 'sent' | 'refused' | 'skipped'
 
 /** A message on each of its ways out. */
 export const messageDeliveries = pgTable(

@@ -1,5 +1,5 @@
+import type { OutwardWay } from '@chuhai/contract/admin'
 import type { Locale } from '@chuhai/contract/locale'
-import type { MessageWay } from '@chuhai/contract/message'
 import type { MessageDate } from './kind'
 
 /** A message in one language, ready for one way. */
@@ -24,6 +24,6 @@ export type Delivery = { state: 'sent' } | { state: 'refused'; reason: string }
 
 /** A way out of the portal. `send` throws where it is worth another try. */
 export interface Way {
-  key: Exclude<MessageWay, 'inbox'>
+  key: OutwardWay
   send(to: string, message: WrittenMessage, signal: AbortSignal): Promise<Delivery>
 }

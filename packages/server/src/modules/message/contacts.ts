@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ErrorCode, Locale } from '@chuhai/contract'
+import type { OutwardWay } from '@chuhai/contract/admin'
 import {
   contactCodeMinutes,
   contactCodeTries,
@@ -14,7 +15,7 @@ import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { admit } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
-import { messageContacts, type OutwardWay } from '../../messages/tables'
+import { messageContacts } from '../../messages/tables'
 import type { Delivery, WrittenMessage } from '../../messages/way'
 import type { Ways } from '../../messages/ways/ways'
 import { sign } from '../../signing/signature'
