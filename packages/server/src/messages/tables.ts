@@ -79,24 +79,27 @@ export const messageChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.way] })],
 )
 
-/** Where a person can be reached; it counts once it is confirmed. */
+/** Where a person can be reached, and beside it the address that takes its place once its code has come back. */
 export const messageContacts = pgTable(
   'message_contact',
   {
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     way: text().$type<OutwardWay>().notNull(),
+    /** Confirmed; empty where the person has none, or has taken it out. */
     address: text().notNull(),
     /** The language of what is sent there. */
     locale: text().$type<Locale>().notNull().default('zh-CN'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The digest of the code that confirms it; null without one. */
+    /** What waits for its code; null where nothing does. */
+    pendingAddress: text('pending_address'),
+    /** The digest of the code that confirms what waits; null without one. */
     codeHash: text('code_hash'),
     tries: integer().notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.way] }),
-    index('message_contact_expires').on(table.expiresAt).where(sql`${table.confirmedAt} is null`),
+    index('message_contact_expires').on(table.expiresAt).where(sql`${table.pendingAddress} is not null`),
   ],
 )
 

@@ -16,7 +16,7 @@ import { messages } from './messages'
 const server = startTestApp()
 const at = startTestAdminApi(server)
 
-const moved = { class: '陪跑班', startsOn: '2026-12-05', place: '江南大道 588 号' }
+const moved = { class: '陪跑班', startsOn: '2026-12-05', place: '江南大道 588 号', order: 'C1', version: 2 }
 const paid = { number: 'C20261127406719285503', product: '陪跑班', amount: '¥3,980' }
 
 const settle = (
