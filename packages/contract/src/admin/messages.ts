@@ -68,9 +68,7 @@ const managedKind = v.object({
   /** How many persons were told. */
   messages: v.number(),
   /** How many deliveries there are, by their states. */
-  deliveries: v.object(
-    v.entriesFromList(deliveryStates, v.number()),
-  ),
+  deliveries: v.object(v.entriesFromList(deliveryStates, v.number())),
 })
 /** A kind of message with what has become of it. */
 export type ManagedKind = v.InferOutput<typeof managedKind>

@@ -19,8 +19,7 @@ export const unsubscribeToken = (key: string, { userId, kind, way }: Unsubscript
   return `${payload}.${sign(key, signed(payload))}`
 }
 
-const isOutwardWay = (value: unknown): value is OutwardWay =>
-  outwardWays.some((way) => way === value)
+const isOutwardWay = (value: unknown): value is OutwardWay => outwardWays.some((way) => way === value)
 
 /** Returns what a token ends; null for one that this server has not signed. */
 export const readUnsubscribeToken = (key: string, token: string): Unsubscription | null => {

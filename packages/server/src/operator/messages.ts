@@ -97,8 +97,7 @@ export const messages: Command = {
       about: '停发一种消息的邮件与短信，站内信照常；三天内没有恢复的不再发',
       words: { kind: messageKind },
       example: 'messages stop class.moved',
-      run: ({ kind }, { call }) =>
-        stopped(call, kind, true, '的邮件与短信已停发，恢复用 messages start'),
+      run: ({ kind }, { call }) => stopped(call, kind, true, '的邮件与短信已停发，恢复用 messages start'),
     }),
     start: action({
       about: '恢复停发的消息，等着的马上发出',

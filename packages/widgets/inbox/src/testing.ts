@@ -170,7 +170,9 @@ export const createMailbox = (kept: readonly InboxMessage[] = messagesOf(13)) =>
     .answer(addContact, ({ body }) => {
       const { way: name, address } = body as Pick<MessageContact, 'way' | 'address'>
       const others = known.filter((one) => one.way !== name || one.isConfirmed)
-      known = [...others, { way: name, address, isConfirmed: false }].sort((a, b) => a.way.localeCompare(b.way))
+      known = [...others, { way: name, address, isConfirmed: false }].sort((a, b) =>
+        a.way.localeCompare(b.way),
+      )
       return known
     })
     .answer(confirmContact, ({ body }) => {

@@ -179,7 +179,8 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       if (!tried?.address) {
         const contacts = (await contactsOf(db, userId)).filter((contact) => contact.way === way)
         // The same code has come twice.
-        if (contacts.length > 0 && contacts.every(({ isConfirmed }) => isConfirmed)) return contactsOf(db, userId)
+        if (contacts.length > 0 && contacts.every(({ isConfirmed }) => isConfirmed))
+          return contactsOf(db, userId)
         throw new ApiError('MESSAGE_CODE_EXPIRED')
       }
       const { address } = tried

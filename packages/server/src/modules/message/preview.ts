@@ -3,7 +3,12 @@ import { ContentError } from '../../content/check-content'
 import { readContent } from '../../content/read-content'
 import type { Db } from '../../database/db'
 import type { MessageKind } from '../../messages/kind'
-import { findTemplates, type MessageTemplate, previewTemplate, templateContent } from '../../messages/template'
+import {
+  findTemplates,
+  type MessageTemplate,
+  previewTemplate,
+  templateContent,
+} from '../../messages/template'
 import { samplePath } from '../../messages/value-text'
 
 /** Reads the file of a kind; throws a ContentError with every problem of it. */
@@ -31,8 +36,7 @@ export const previewMessage = async (
   if (!kind) return null
   const path = samplePath(kind)
   try {
-    const template =
-      file === undefined ? (await findTemplates(db)).get(key) : readTemplate(kind, file, now)
+    const template = file === undefined ? (await findTemplates(db)).get(key) : readTemplate(kind, file, now)
     return { problems: [], path, texts: template ? previewTemplate(kind, template) : null }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

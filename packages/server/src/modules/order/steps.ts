@@ -90,7 +90,11 @@ export const orderMessage = (type: `order.${string}`, order: OrderRow, refunds: 
 }
 
 /** What the buyer is told. */
-const toldOf = (type: Transition['message'], order: OrderRow, { action, step, reason, at }: StepRow): Write[] => {
+const toldOf = (
+  type: Transition['message'],
+  order: OrderRow,
+  { action, step, reason, at }: StepRow,
+): Write[] => {
   const { number, userId, amount, product } = order
   if (userId === null) return []
   const once = `${number}:${step}`
