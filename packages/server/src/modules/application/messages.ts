@@ -3,7 +3,10 @@ import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 /** What is applied for, or else in whose name, and where the applicant goes on. */
-const application = { name: pipe(string(), examples(['亚马逊新店陪跑班'])), page: string() }
+const application = {
+  name: pipe(string(), examples(['亚马逊新店陪跑班'])),
+  page: pipe(string(), examples(['/schoolCenter/class'])),
+}
 
 const path = ({ page }: { page: string }): string => page
 
