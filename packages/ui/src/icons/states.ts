@@ -26,8 +26,6 @@ export const iconEyeOff =
   'M2.75 10C4.9 13.6 8.2 15.75 12 15.75S19.1 13.6 21.25 10M12 15.75v3.5M6.75 14.25 5 17.25M17.25 14.25l1.75 3'
 /** A clock: a time or a duration. */
 export const iconClock = `${ring}M12 6.75V12l3.5 2.25`
-/** A bell: a reminder. */
-export const iconBell = 'M5.75 17.25V10.5a6.25 6.25 0 0 1 12.5 0v6.75M3.75 17.25h16.5M10 20.75h4'
 /** A flag: report. */
 export const iconFlag = 'M5.25 21V3.75h13.5L16 8.25l2.75 4.5H5.25'
 /** A flame: popular. */

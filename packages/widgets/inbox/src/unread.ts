@@ -2,13 +2,16 @@ import { countUnread, followInbox } from '@chuhai/contract/message'
 import { type Core, createScope, isAbortError, isCallError, type Scope } from '@chuhai/core'
 import { openStream } from '@chuhai/core/stream'
 import { atom, type ReadableAtom } from 'nanostores'
+import { createReading, type Reading } from './reading'
 
-/** How many messages the visitor has not read. Bells and inboxes of a page that share it share one connection. */
+/** How many messages the visitor has not read, and which were read here. Bells and inboxes of a page share it, and one connection. */
 export interface UnreadStore {
   /** Null while it is not known, as without a signed-in user. */
   readonly $unread: ReadableAtom<number | null>
   /** Takes over the number that an answer says. */
   take(unread: number): void
+  /** What was read on this page. */
+  readonly reading: Reading
   /** Follows the number while the page is in sight; returns a function that stops. */
   follow(): () => void
 }
@@ -36,6 +39,8 @@ const isInSight = (): boolean => document.visibilityState !== 'hidden'
  */
 export const createUnreadStore = (core: Core): UnreadStore => {
   const $unread = atom<number | null>(null)
+  const take = (unread: number) => $unread.set(unread)
+  const reading = createReading(core, { $unread, take })
   let followers = 0
   let following: Scope | undefined
   let connection: Scope | undefined
@@ -89,10 +94,13 @@ export const createUnreadStore = (core: Core): UnreadStore => {
         if (user?.id === userId) return
         userId = user?.id
         $unread.set(null)
+        reading.clear()
         reconnect()
       }),
       core.network.$isOffline.listen((isOffline) => {
-        if (!isOffline) reconnect()
+        if (isOffline) return
+        reading.resend()
+        reconnect()
       }),
     )
     update()
@@ -100,7 +108,8 @@ export const createUnreadStore = (core: Core): UnreadStore => {
 
   return {
     $unread,
-    take: (unread) => $unread.set(unread),
+    take,
+    reading,
     follow() {
       followers += 1
       if (followers === 1) watch()

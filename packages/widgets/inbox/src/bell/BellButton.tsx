@@ -5,7 +5,6 @@ import { useStore } from '@nanostores/react'
 import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MessageLinks } from '../Bell'
 import { inboxMessages } from '../messages'
-import { createReading } from '../reading'
 import { createUnreadStore, type UnreadStore } from '../unread'
 import css from './bell.css?inline'
 
@@ -40,7 +39,6 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
   const locale = useLocale()
   const words = inboxMessages[locale]
   const unread = useMemo(() => given ?? createUnreadStore(core), [given, core])
-  const reading = useMemo(() => createReading(core, unread), [core, unread])
   useEffect(() => unread.follow(), [unread])
   const count = useStore(unread.$unread) ?? 0
   const shown = countText(count)
@@ -106,7 +104,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
           anchor={button}
           core={core}
           words={words}
-          reading={reading}
+          reading={unread.reading}
           messagesUrl={messagesUrl}
           onOpened={onOpened}
           onClose={close}
