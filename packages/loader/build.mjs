@@ -115,7 +115,7 @@ const apart = new RegExp(
   [
     'ui/src/(element|empty-state|skeleton|tag)/',
     'ui/src/upload/use-refused-drops',
-    'ui/src/icons/(actions|channels|messages|things)',
+    'ui/src/icons/(actions|channels|things)',
     'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
     'contract/src/(competition|envelope|list)',
     'widgets/competition/',
