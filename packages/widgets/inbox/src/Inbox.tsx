@@ -59,7 +59,7 @@ export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
           {view === 'bell' ? (
             <Bell {...props} core={core} />
           ) : (
-            <Fetched load={loadList} words={words} failed={words.failed}>
+            <Fetched load={loadList} words={words}>
               {({ MessageList }) => <MessageList {...props} core={core} words={words} />}
             </Fetched>
           )}

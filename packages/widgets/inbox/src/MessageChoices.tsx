@@ -35,12 +35,11 @@ export const MessageChoices = (props: MessageChoicesProps) => {
   const isSignedIn = useIsSignedIn(core)
   const userId = useStore(core.session.$user)?.id
   const isInDoubt = useStore(core.session.$isInDoubt)
-  const words = inboxMessages[locale]
   if (!isSignedIn) return null
   return (
     <WidgetScope locale={locale} theme={props.theme}>
       <div {...ownEvents} className="ch-message-choices" data-covered={isInDoubt || undefined} lang={locale}>
-        <Fetched load={loadChoices} words={words} failed={words.choicesFailed}>
+        <Fetched load={loadChoices} words={inboxMessages[locale]}>
           {({ Choices }) => <Choices key={userId} core={core} locale={locale} />}
         </Fetched>
       </div>

@@ -8,6 +8,8 @@ import { createReading, type Reading } from './reading'
 export interface UnreadStore {
   /** Null while it is not known, as without a signed-in user. */
   readonly $unread: ReadableAtom<number | null>
+  /** Whether the site may not have messages. */
+  readonly $isRefused: ReadableAtom<boolean>
   /** Takes over the number that an answer says. */
   take(unread: number): void
   /** What was read on this page. */
@@ -23,8 +25,7 @@ const [firstPauseMs, longestPauseMs] = [3000, 60_000]
 const quietly = { ...followInbox, noRedirect: true } as const
 
 /** Whether another try would be refused as well: the session is over, or the site may not have messages. */
-const isRefused = (error: unknown): boolean =>
-  isAbortError(error) || (isCallError(error) && [401, 403].includes(error.httpStatus))
+const isRefusal = (error: unknown): boolean => isCallError(error) && [401, 403].includes(error.httpStatus)
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden'
 
@@ -39,6 +40,7 @@ const isInSight = (): boolean => document.visibilityState !== 'hidden'
  */
 export const createUnreadStore = (core: Core): UnreadStore => {
   const $unread = atom<number | null>(null)
+  const $isRefused = atom(false)
   const take = (unread: number) => $unread.set(unread)
   const reading = createReading(core, { $unread, take })
   let followers = 0
@@ -62,7 +64,8 @@ export const createUnreadStore = (core: Core): UnreadStore => {
         $unread.set(unread)
       }
     } catch (error) {
-      if (isRefused(error)) return
+      if (isAbortError(error)) return
+      if (isRefusal(error)) return $isRefused.set(true)
     }
     if (signal.aborted) return
     if (!isHeard) await count(signal)
@@ -94,6 +97,7 @@ export const createUnreadStore = (core: Core): UnreadStore => {
         if (user?.id === userId) return
         userId = user?.id
         $unread.set(null)
+        $isRefused.set(false)
         reading.clear()
         reconnect()
       }),
@@ -108,6 +112,7 @@ export const createUnreadStore = (core: Core): UnreadStore => {
 
   return {
     $unread,
+    $isRefused,
     take,
     reading,
     follow() {

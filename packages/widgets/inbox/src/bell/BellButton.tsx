@@ -42,6 +42,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
   useEffect(() => unread.follow(), [unread])
   const count = useStore(unread.$unread) ?? 0
   const shown = countText(count)
+  const isRefused = useStore(unread.$isRefused)
   const isInDoubt = useStore(core.session.$isInDoubt)
   const announcement = useRise(count, words.unreadCount)
 
@@ -65,6 +66,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
     if (next && !event.currentTarget.contains(next)) setIsWanted(false)
   }
 
+  if (isRefused) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div

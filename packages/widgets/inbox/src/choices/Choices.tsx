@@ -44,7 +44,7 @@ export const Choices = ({ core, locale }: ChoicesProps) => {
   useStyles(css)
   useStyles(hidden)
   const words = choicesMessages[locale]
-  const { offline, choicesFailed } = inboxMessages[locale]
+  const { offline } = inboxMessages[locale]
   const { contacts, choices, isLoading, load } = useChoices(core)
   const contactsState = useStore(contacts.$state)
   const choicesState = useStore(choices.$state)
@@ -53,7 +53,7 @@ export const Choices = ({ core, locale }: ChoicesProps) => {
   if (failed)
     return (
       <LoadFailed
-        title={choicesFailed}
+        title={words.failed}
         text={isOffline ? offline : failed.message}
         isRetrying={isLoading}
         onRetry={() => void load()}

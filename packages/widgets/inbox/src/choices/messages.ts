@@ -35,6 +35,7 @@ const zhCN = {
     fixed: '服务消息总会进站内信，不能关闭。',
     notOffered: '不用这种方式',
   },
+  failed: '接收方式没有载入',
 }
 
 export type ChoicesMessages = typeof zhCN
@@ -74,6 +75,7 @@ const en: ChoicesMessages = {
     fixed: 'Service messages always reach the inbox; this cannot be switched off.',
     notOffered: 'Not by this way',
   },
+  failed: 'The ways could not be loaded',
 }
 
 export const choicesMessages = { 'zh-CN': zhCN, en }

@@ -8,7 +8,7 @@ const load = vi.fn<() => Promise<string>>()
 const show = () =>
   act(async () => {
     render(
-      <Fetched load={load} words={inboxMessages['zh-CN']} failed="消息没有载入">
+      <Fetched load={load} words={inboxMessages['zh-CN']}>
         {(part) => <p>{part}</p>}
       </Fetched>,
     )
@@ -34,7 +34,7 @@ it('a part is shown as soon as its code is there', async () => {
 it('a part whose code could not be fetched says so, and is fetched again with 重试', async () => {
   load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
   await show()
-  expect(screen.getByText('消息没有载入')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('页面没有加载完整')
   await act(async () => screen.getByRole('button', { name: '重试' }).click())
   expect(screen.getByText('the list')).toBeTruthy()
 })
