@@ -155,6 +155,19 @@ describe('the last messages', () => {
     expect(await screen.findByRole('link', { name: /The Sixth Ningbo/ })).toBeTruthy()
   })
 
+  it('load as soon as the network is back', async () => {
+    const { user, server, core } = show()
+    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
+    await bell('消息，3 条未读')
+    server.disconnect(listInbox)
+    act(() => $isOffline.set(true))
+    await user.click(await bell())
+    expect(await screen.findByText(/^网络断开了/)).toBeTruthy()
+    server.answer(listInbox, { list: [longMessage], total: 1, page: 1, rows: 5, unread: 1 })
+    act(() => $isOffline.set(false))
+    expect(await screen.findByRole('link', { name: /The Sixth Ningbo/ })).toBeTruthy()
+  })
+
   it('are used by keyboard: Escape and the bell close them and give the focus back', async () => {
     const { user } = show()
     const button = await bell()
