@@ -117,7 +117,7 @@ const apart = new RegExp(
     'ui/src/upload/use-refused-drops',
     'ui/src/icons/(actions|channels|things)',
     'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
-    'contract/src/(competition|envelope)',
+    'contract/src/(competition|envelope|list)',
     'widgets/competition/',
     'node_modules/dayjs/',
   ].join('|'),

@@ -13,4 +13,9 @@ export interface Context {
   ended: AbortSignal
 }
 
+/** A module that defines an element. */
+export interface Definition {
+  define(context: Context): void
+}
+
 export type { Setting, Settings }

@@ -1,7 +1,7 @@
 import { createBoxController, type PanelModules, Panels } from '@chuhai/help-box/panels'
 import type { Panel, Rail, RailIntent } from '@chuhai/help-box/rail'
 import { ownOptions } from '@chuhai/ui'
-import type { Context } from './context'
+import type { Context, Definition } from './context'
 import { pageCore } from './page-core'
 import type { BoxPanels } from './panels-on-demand'
 import { renderInto } from './shadow'
@@ -26,6 +26,10 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
     shown = open?.panel ?? null
   })
   if (first) store.handle(first)
+  // A file that did not load was logged where it was requested; the header is without a bell then.
+  const stopBell = core.session.$user.subscribe((user) => {
+    if (user) context.load<Definition>('chuhai-inbox').then(({ define }) => define(context), () => {})
+  })
   const unmount = renderInto(
     root,
     <Panels
@@ -33,6 +37,7 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
       store={store}
       rail={rail}
       loaded={loaded}
+      chatTools={<chuhai-inbox view="bell" />}
       onSubmitted={(detail) => {
         context.emit('submitted', detail)
         root.host.dispatchEvent(
@@ -43,6 +48,7 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
   )
   context.ended.addEventListener('abort', () => {
     stopEvents()
+    stopBell()
     unmount()
     store.destroy()
   })

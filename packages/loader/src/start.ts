@@ -1,7 +1,7 @@
 import { defaultOffset } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
 import type { check } from './check'
-import type { Context } from './context'
+import type { Context, Definition } from './context'
 import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
@@ -16,10 +16,6 @@ declare const chuhaiVersion: string
 export interface Launcher {
   mountLauncher: typeof mountLauncher
 }
-interface Definition {
-  define(context: Context): void
-}
-
 /** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
 interface SelfCheck {
   check: typeof check

@@ -1,5 +1,6 @@
+import { createFakeCore } from '@chuhai/core/testing'
+import { createUnreadStore } from '@chuhai/inbox'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxParts, LoginParts, OrganisationParts } from '../app/account'
 import type { LayoutName } from '../app/layouts'
@@ -52,7 +53,7 @@ const inbox: InboxParts = {
   Bell: () => <p>bell</p>,
   Inbox: () => <p>inbox</p>,
   MessageChoices: () => null,
-  unread: { $unread: atom(null), take: () => {}, follow: () => () => {} },
+  unread: createUnreadStore(createFakeCore()),
 }
 
 const Anything = () => <h1>page</h1>

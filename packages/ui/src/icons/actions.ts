@@ -45,3 +45,5 @@ export const iconPause = 'M8 5v14M16 5v14'
 /** Two links of a chain: an address. */
 export const iconLink =
   'M10 14a4 4 0 0 0 5.66 0l3.42-3.42a4 4 0 0 0-5.66-5.66L12 6.34M14 10a4 4 0 0 0-5.66 0l-3.42 3.42a4 4 0 0 0 5.66 5.66L12 17.66'
+/** A flag: report. */
+export const iconFlag = 'M5.25 21V3.75h13.5L16 8.25l2.75 4.5H5.25'

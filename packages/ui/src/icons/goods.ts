@@ -28,9 +28,6 @@ export const iconInvoice =
   'M5.25 3.25h13.5v17.5l-2.25-1.5-2.25 1.5L12 19.25l-2.25 1.5-2.25-1.5-2.25 1.5ZM9 6.75l3 3.75 3-3.75M12 10.5v5.25M9.25 10.75h5.5M9.25 13.25h5.5'
 /** A rising line: figures. */
 export const iconChart = 'M3.75 3.75v14.5a2 2 0 0 0 2 2h14.5M7.5 15.5l3.75-4.25 3 2.5 5.25-6.5'
-/** A building: a company. */
-export const iconBuilding =
-  'M4.75 20.25V6.5L13.25 3v17.25M13.25 9.25h5a1 1 0 0 1 1 1v10M2.75 20.25h18.5M8 9.5h2M8 13h2M8 16.5h2M16.25 13h.01M16.25 16.5h.01'
 /** A graduation cap: courses. */
 export const iconGraduation =
   'M12 4.25 2.75 9 12 13.75 21.25 9ZM6.25 11v5c1.5 1.6 3.5 2.4 5.75 2.4s4.25-.8 5.75-2.4v-5M21.25 9v6'

@@ -23,9 +23,6 @@ export const iconToTop = 'M4.75 3.75h14.5M12 20.5V8M6.5 13.5 12 8l5.5 5.5'
 /** An arrow out of a frame: another site. */
 export const iconExternal =
   'M10.25 5.25h-4.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4.5M14.25 3.75h6v6M20.25 3.75 11 13'
-/** An arrow out of a door: sign out. */
-export const iconLogout =
-  'M10.25 3.75h-4.5a2 2 0 0 0-2 2v12.5a2 2 0 0 0 2 2h4.5M9.5 12h11M15.75 7.25 20.5 12l-4.75 4.75'
 /** Two opposite arrows: switch. */
 export const iconSwap = 'M4 7.75h16M15.75 3.5 20 7.75 15.75 12M20 16.25H4M8.25 12 4 16.25l4.25 4.25'
 /** A house: the home page. */

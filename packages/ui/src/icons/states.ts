@@ -15,9 +15,6 @@ export const iconError = `${ring}M12 7.5v5.25M12 16.25h.01`
 export const iconInfo = `${ring}M12 16.5v-5.25M12 7.75h.01`
 /** A circle with a question mark: an explanation. */
 export const iconHelp = `${ring}M9.5 9.5a2.5 2.5 0 1 1 3.6 2.25c-.7.35-1.1.85-1.1 1.75M12 16.5h.01`
-/** A closed lock: not accessible. */
-export const iconLock =
-  'M6.25 10.25h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6.25a1.5 1.5 0 0 1-1.5-1.5v-7a1.5 1.5 0 0 1 1.5-1.5ZM8.25 10.25V7.5a3.75 3.75 0 0 1 7.5 0v2.75'
 /** An eye: visible. */
 export const iconEye =
   'M2.75 12C4.9 8 8.2 5.75 12 5.75S19.1 8 21.25 12c-2.15 4-5.45 6.25-9.25 6.25S4.9 16 2.75 12ZM14.75 12a2.75 2.75 0 1 1-5.5 0 2.75 2.75 0 0 1 5.5 0Z'
@@ -26,10 +23,6 @@ export const iconEyeOff =
   'M2.75 10C4.9 13.6 8.2 15.75 12 15.75S19.1 13.6 21.25 10M12 15.75v3.5M6.75 14.25 5 17.25M17.25 14.25l1.75 3'
 /** A clock: a time or a duration. */
 export const iconClock = `${ring}M12 6.75V12l3.5 2.25`
-/** A bell: a reminder. */
-export const iconBell = 'M5.75 17.25V10.5a6.25 6.25 0 0 1 12.5 0v6.75M3.75 17.25h16.5M10 20.75h4'
-/** A flag: report. */
-export const iconFlag = 'M5.25 21V3.75h13.5L16 8.25l2.75 4.5H5.25'
 /** A flame: popular. */
 export const iconFlame =
   'M12 3.25c.6 3.2 5.75 5.4 5.75 11a5.75 5.75 0 0 1-11.5 0c0-2.1.9-3.6 2-4.75.5 1.5 1.1 2.2 2 2.75-.6-3.6.1-6.6 1.75-9Z'

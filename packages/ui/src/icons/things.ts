@@ -24,3 +24,9 @@ export const iconSun =
   'M16.25 12a4.25 4.25 0 1 1-8.5 0 4.25 4.25 0 0 1 8.5 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.64 5.64 6.7 6.7M17.3 17.3l1.06 1.06M5.64 18.36 6.7 17.3M17.3 6.7l1.06-1.06'
 /** A moon: dark colours. */
 export const iconMoon = 'M20.25 14.25A8.75 8.75 0 1 1 9.75 3.75a7 7 0 0 0 10.5 10.5Z'
+/** A closed lock: not accessible. */
+export const iconLock =
+  'M6.25 10.25h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H6.25a1.5 1.5 0 0 1-1.5-1.5v-7a1.5 1.5 0 0 1 1.5-1.5ZM8.25 10.25V7.5a3.75 3.75 0 0 1 7.5 0v2.75'
+/** A building: a company. */
+export const iconBuilding =
+  'M4.75 20.25V6.5L13.25 3v17.25M13.25 9.25h5a1 1 0 0 1 1 1v10M2.75 20.25h18.5M8 9.5h2M8 13h2M8 16.5h2M16.25 13h.01M16.25 16.5h.01'

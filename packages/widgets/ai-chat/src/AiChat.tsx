@@ -16,7 +16,7 @@ import {
 } from '@chuhai/ui'
 import { iconCompass, iconTrash } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Answer } from './conversation'
 import { aiChatMessages } from './messages'
 import { Composer } from './parts/Composer'
@@ -37,6 +37,8 @@ export interface AiChatProps {
   store?: AiChatStore
   /** Leaves out the title AI 助手. */
   hideHeading?: boolean | undefined
+  /** Shown at the end of the header, such as a bell. */
+  tools?: ReactNode
   /** Draws a card with a height of its own; without it the chat fills its container. */
   framed?: boolean
   /**
@@ -114,7 +116,11 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
           lang={locale}
           aria-busy={state.phase === 'loading' || undefined}
         >
-          <Header hasTitle={!props.hideHeading} onClear={() => setRequest({ kind: 'clear' })} />
+          <Header
+            hasTitle={!props.hideHeading}
+            tools={props.tools}
+            onClear={() => setRequest({ kind: 'clear' })}
+          />
           <MessageLog state={state} />
           <Composer state={state} />
           <p className="ch-ai-chat__note">{words.note}</p>
@@ -133,8 +139,14 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
   )
 }
 
-/** Title, free questions left, and the button that clears the conversation. */
-const Header = ({ hasTitle, onClear }: { hasTitle: boolean; onClear(): void }) => {
+interface HeaderProps {
+  hasTitle: boolean
+  tools: ReactNode
+  onClear(): void
+}
+
+/** Title, free questions left, the button that clears the conversation, and what the page adds. */
+const Header = ({ hasTitle, tools, onClear }: HeaderProps) => {
   const { store, words } = useChat()
   const state = useStore(store.$state)
   const { data: quota } = useStore(store.$quota)
@@ -153,6 +165,7 @@ const Header = ({ hasTitle, onClear }: { hasTitle: boolean; onClear(): void }) =
       )}
       <span className="ch-ai-chat__quota">{left !== undefined && words.quotaLeft(left)}</span>
       {hasMessages && <IconButton icon={iconTrash} label={words.clear} size={18} onClick={onClear} />}
+      {tools}
     </header>
   )
 }

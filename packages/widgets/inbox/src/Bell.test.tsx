@@ -72,11 +72,12 @@ describe('the bell', () => {
     expect(screen.getByRole('status').textContent).toBe('4 条未读消息')
   })
 
-  it('is silent where the site may not have messages', async () => {
+  it('is not there where the site may not have messages, and says nothing', async () => {
     const { server, core } = show(undefined, { isSignedIn: false })
     server.answer(getUserInfo, shen).fail(followInbox, 'SITE_SCOPE_MISSING')
     await act(() => core.session.enter())
-    expect(await bell('消息')).toBeTruthy()
+    await waitFor(() => expect(server.requests.some(({ path }) => path === followInbox.path)).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
     expect(core.notices.$notice.get()).toBeNull()
   })
 
@@ -151,6 +152,19 @@ describe('the last messages', () => {
     expect(await screen.findByText('消息没有载入')).toBeTruthy()
     server.answer(listInbox, { list: [longMessage], total: 1, page: 1, rows: 5, unread: 1 })
     await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: /The Sixth Ningbo/ })).toBeTruthy()
+  })
+
+  it('load as soon as the network is back', async () => {
+    const { user, server, core } = show()
+    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
+    await bell('消息，3 条未读')
+    server.disconnect(listInbox)
+    act(() => $isOffline.set(true))
+    await user.click(await bell())
+    expect(await screen.findByText(/^网络断开了/)).toBeTruthy()
+    server.answer(listInbox, { list: [longMessage], total: 1, page: 1, rows: 5, unread: 1 })
+    act(() => $isOffline.set(false))
     expect(await screen.findByRole('link', { name: /The Sixth Ningbo/ })).toBeTruthy()
   })
 

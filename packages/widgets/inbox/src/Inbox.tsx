@@ -1,11 +1,12 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { ownEvents, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
+import { ownEvents, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Bell, type MessageLinks } from './Bell'
 import { inboxMessages } from './messages'
+import { Fetched } from './parts/Fetched'
 import { useIsSignedIn } from './signed-in'
 import css from './styles.css?inline'
 import type { UnreadStore } from './unread'
@@ -45,15 +46,6 @@ export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
   const isSignedIn = useIsSignedIn(core)
   const isInDoubt = useStore(core.session.$isInDoubt)
   const words = inboxMessages[locale]
-  const part = usePart(loadList, isSignedIn && view === 'list', () => core.notices.error(words.loadFailed))
-
-  // What the shell names is shared with every widget: what waits for the list comes with the list.
-  const content =
-    view === 'bell' ? (
-      <Bell {...props} core={core} />
-    ) : (
-      part && <part.MessageList {...props} core={core} words={words} />
-    )
   return (
     <WidgetScope locale={locale} theme={props.theme}>
       {isSignedIn ? (
@@ -64,7 +56,13 @@ export const Inbox = ({ view = 'list', signedOut, ...props }: InboxProps) => {
           data-covered={isInDoubt || undefined}
           lang={locale}
         >
-          {content}
+          {view === 'bell' ? (
+            <Bell {...props} core={core} />
+          ) : (
+            <Fetched load={loadList} words={words}>
+              {({ MessageList }) => <MessageList {...props} core={core} words={words} />}
+            </Fetched>
+          )}
         </div>
       ) : (
         signedOut

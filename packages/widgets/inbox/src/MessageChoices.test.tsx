@@ -5,8 +5,9 @@ import {
   listContacts,
   listMessageChoices,
 } from '@chuhai/contract/message'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { WritableAtom } from 'nanostores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { MessageChoices } from './MessageChoices'
 import { choices, code, createVisitor } from './testing'
@@ -92,6 +93,18 @@ describe('the ways', () => {
     expect(await screen.findByText('接收方式没有载入')).toBeTruthy()
     visitor.server.answer(listMessageChoices, choices)
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('table')).toBeTruthy()
+  })
+
+  it('say that the network is gone, and load as soon as it is back', async () => {
+    const { core, server } = createVisitor()
+    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
+    server.disconnect(listMessageChoices).disconnect(listContacts)
+    $isOffline.set(true)
+    render(<MessageChoices core={core} />)
+    expect(await screen.findByText(/^网络断开了/)).toBeTruthy()
+    server.answer(listMessageChoices, choices).answer(listContacts, [])
+    act(() => $isOffline.set(false))
     expect(await screen.findByRole('table')).toBeTruthy()
   })
 })

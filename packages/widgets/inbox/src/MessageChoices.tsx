@@ -1,10 +1,12 @@
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
-import { ownEvents, type Theme, usePart, WidgetScope } from '@chuhai/ui'
+import { ownEvents, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { inboxMessages } from './messages'
+import { Fetched } from './parts/Fetched'
 import { useIsSignedIn } from './signed-in'
+import css from './styles.css?inline'
 
 /** What `MessageChoices` takes. */
 export interface MessageChoicesProps {
@@ -26,18 +28,20 @@ const loadChoices = () => import('./choices/Choices')
  * <MessageChoices core={core} />
  */
 export const MessageChoices = (props: MessageChoicesProps) => {
+  useStyles(css)
   const core = useCore('MessageChoices', props.core)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const isSignedIn = useIsSignedIn(core)
   const userId = useStore(core.session.$user)?.id
   const isInDoubt = useStore(core.session.$isInDoubt)
-  const part = usePart(loadChoices, isSignedIn, () => core.notices.error(inboxMessages[locale].loadFailed))
   if (!isSignedIn) return null
   return (
     <WidgetScope locale={locale} theme={props.theme}>
       <div {...ownEvents} className="ch-message-choices" data-covered={isInDoubt || undefined} lang={locale}>
-        {part && <part.Choices key={userId} core={core} locale={locale} />}
+        <Fetched load={loadChoices} words={inboxMessages[locale]}>
+          {({ Choices }) => <Choices key={userId} core={core} locale={locale} />}
+        </Fetched>
       </div>
     </WidgetScope>
   )

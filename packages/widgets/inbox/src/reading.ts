@@ -1,7 +1,6 @@
 import { type InboxMessage, markRead } from '@chuhai/contract/message'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { UnreadStore } from './unread'
 
 /** What was read on this page, before and after the server knows it. */
 export interface Reading {
@@ -15,6 +14,14 @@ export interface Reading {
   openAll(): Promise<boolean>
   /** Sends what the network has lost. */
   resend(): void
+  /** Forgets what was read, as another user signs in. */
+  clear(): void
+}
+
+/** The number that is known, and how it is set. */
+interface Count {
+  $unread: ReadableAtom<number | null>
+  take(unread: number): void
 }
 
 /** As many as one call takes. */
@@ -23,7 +30,7 @@ const most = 100
 /** Marks messages as read. What cannot be sent is kept, and sent with the next one. */
 export const createReading = (
   { call, report }: Pick<Core, 'call' | 'report'>,
-  { $unread, take }: Pick<UnreadStore, '$unread' | 'take'>,
+  { $unread, take }: Count,
 ): Reading => {
   const $read = atom<ReadonlySet<string>>(new Set())
   const $isMarking = atom(false)
@@ -69,6 +76,10 @@ export const createReading = (
       }
     },
     resend: () => void send(),
+    clear() {
+      unsent.clear()
+      $read.set(new Set())
+    },
   }
 }
 

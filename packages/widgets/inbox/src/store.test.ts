@@ -63,9 +63,10 @@ describe('the list', () => {
     parts.server.fail(listInbox, 'SERVICE_UNAVAILABLE')
     const stop = parts.store.connect()
     await vi.waitFor(() => expect(parts.store.$state.get().phase).toBe('failed'))
-    expect(parts.store.$state.get()).toMatchObject({ message: '服务暂时不可用，请稍后重试' })
+    expect(parts.store.$state.get()).toMatchObject({ message: '服务暂时不可用，请稍后重试', isLoading: false })
     parts.server.answer(listInbox, { list: [], total: 0, page: 1, rows: 10, unread: 0 })
     parts.store.retry()
+    expect(parts.store.$state.get()).toMatchObject({ phase: 'failed', isLoading: true })
     await vi.waitFor(() => expect(parts.ready()).toMatchObject({ total: 0, pages: 1 }))
     stop()
   })
@@ -143,6 +144,35 @@ describe('reading', () => {
     parts.server.answer(markRead, { unread: 1 })
     parts.store.reading.open(second)
     await vi.waitFor(() => expect(parts.marks().at(-1)?.body).toEqual({ ids: [first.id, second.id] }))
+    stop()
+  })
+
+  it('that the network has lost is told as soon as it is back', async () => {
+    const parts = setUp()
+    const stop = await shown(parts)
+    const $isOffline = parts.core.network.$isOffline as WritableAtom<boolean>
+    const [first] = parts.ready().messages
+    if (!first) throw new Error('no message')
+    await vi.waitFor(() => expect(parts.unread.$unread.get()).toBe(3))
+    parts.server.disconnect(markRead)
+    $isOffline.set(true)
+    parts.store.reading.open(first)
+    await vi.waitFor(() => expect(parts.marks()).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(parts.ready().messages[0]?.isRead).toBe(true)
+    parts.server.answer(markRead, { unread: 2 })
+    $isOffline.set(false)
+    await vi.waitFor(() => expect(parts.marks().at(-1)?.body).toEqual({ ids: [first.id] }))
+    expect(parts.marks()).toHaveLength(2)
+    stop()
+  })
+
+  it('in the bell marks the same message in the list', async () => {
+    const parts = setUp()
+    const stop = await shown(parts)
+    const [first] = parts.ready().messages
+    if (first) parts.unread.reading.open(first)
+    expect(parts.ready().messages[0]?.isRead).toBe(true)
     stop()
   })
 

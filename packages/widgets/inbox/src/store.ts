@@ -1,13 +1,13 @@
 import { type InboxMessage, listInbox } from '@chuhai/contract/message'
 import type { Core, QueryState } from '@chuhai/core'
-import { atom, computed, type ReadableAtom } from 'nanostores'
-import { createReading, type Reading, withMarks } from './reading'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type Reading, withMarks } from './reading'
 import type { UnreadStore } from './unread'
 
 /** What the inbox shows. */
 export type InboxState =
   | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; message: string; isLoading: boolean }
   | {
       phase: 'ready'
       messages: readonly InboxMessage[]
@@ -42,15 +42,21 @@ const rows = 10
 
 /** The visitor's messages, a page of them at a time. */
 export const createInboxStore = (core: Core, unread: UnreadStore): InboxStore => {
-  const reading = createReading(core, unread)
-  const $shown = atom<InboxState>({ phase: 'loading' })
+  const { reading } = unread
+  const $state = atom<InboxState>({ phase: 'loading' })
   const $isUnreadOnly = atom(false)
   let page = 1
   let stopReading = () => {}
   let refresh: () => Promise<unknown> = async () => undefined
 
+  const show = (state: InboxState) =>
+    $state.set(
+      state.phase === 'ready'
+        ? { ...state, messages: withMarks(state.messages, reading.$read.get()) }
+        : state,
+    )
   const ready = (): Ready | null => {
-    const state = $shown.get()
+    const state = $state.get()
     return state.phase === 'ready' ? state : null
   }
   const take = ({ phase, data, error }: QueryState<Page>) => {
@@ -59,7 +65,7 @@ export const createInboxStore = (core: Core, unread: UnreadStore): InboxStore =>
       const pages = Math.max(1, Math.ceil(data.total / rows))
       // What was on the last page is on an earlier one now.
       if (phase === 'ready' && page > pages) return turn(pages)
-      $shown.set({
+      show({
         phase: 'ready',
         messages: data.list,
         total: data.total,
@@ -68,14 +74,18 @@ export const createInboxStore = (core: Core, unread: UnreadStore): InboxStore =>
         isLoading: phase === 'loading',
         problem: error?.message ?? null,
       })
-    } else if (phase === 'idle') $shown.set({ phase: 'loading' })
+    } else if (phase === 'idle') show({ phase: 'loading' })
     else if (error) {
-      $shown.set(
+      show(
         before
           ? { ...before, isLoading: false, problem: error.message }
-          : { phase: 'failed', message: error.message },
+          : { phase: 'failed', message: error.message, isLoading: false },
       )
-    } else $shown.set(before ? { ...before, isLoading: true } : { phase: 'loading' })
+    } else {
+      // What is in sight, or says that nothing is, stays until the answer is there.
+      const state = $state.get()
+      if (state.phase !== 'loading') show({ ...state, isLoading: true })
+    }
   }
   const read = () => {
     stopReading()
@@ -90,9 +100,7 @@ export const createInboxStore = (core: Core, unread: UnreadStore): InboxStore =>
   }
 
   return {
-    $state: computed([$shown, reading.$read], (shown, read) =>
-      shown.phase === 'ready' ? { ...shown, messages: withMarks(shown.messages, read) } : shown,
-    ),
+    $state,
     $isUnreadOnly,
     reading,
     connect() {
@@ -103,10 +111,9 @@ export const createInboxStore = (core: Core, unread: UnreadStore): InboxStore =>
         }),
         core.network.$isOffline.listen((isOffline) => {
           if (isOffline) return
-          reading.resend()
-          const state = $shown.get()
-          if (state.phase === 'failed' || ready()?.problem) void refresh()
+          if ($state.get().phase === 'failed' || ready()?.problem) void refresh()
         }),
+        reading.$read.listen(() => show($state.get())),
       ]
       read()
       return () => {

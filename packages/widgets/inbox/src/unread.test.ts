@@ -69,6 +69,17 @@ describe('the count of unread messages', () => {
     stop()
   })
 
+  it('and what was read here are not left to the next user', async () => {
+    const { core, unread } = setUp()
+    const stop = unread.follow()
+    await vi.waitFor(() => expect(unread.$unread.get()).toBe(3))
+    unread.reading.open({ id: 'a', isRead: false })
+    expect(unread.reading.$read.get().size).toBe(1)
+    ;(core.session.$user as WritableAtom<UserInfo | null>).set({ ...shen, id: '8' })
+    expect(unread.reading.$read.get().size).toBe(0)
+    stop()
+  })
+
   it('holds no connection while the page is out of sight, and is asked for on return', async () => {
     const { unread, followers, arrive, counts } = setUp()
     const stop = unread.follow()

@@ -2,13 +2,18 @@ import { countUnread, followInbox } from '@chuhai/contract/message'
 import { type Core, createScope, isAbortError, isCallError, type Scope } from '@chuhai/core'
 import { openStream } from '@chuhai/core/stream'
 import { atom, type ReadableAtom } from 'nanostores'
+import { createReading, type Reading } from './reading'
 
-/** How many messages the visitor has not read. Bells and inboxes of a page that share it share one connection. */
+/** How many messages the visitor has not read, and which were read here. Bells and inboxes of a page share it, and one connection. */
 export interface UnreadStore {
   /** Null while it is not known, as without a signed-in user. */
   readonly $unread: ReadableAtom<number | null>
+  /** Whether the site may not have messages. */
+  readonly $isRefused: ReadableAtom<boolean>
   /** Takes over the number that an answer says. */
   take(unread: number): void
+  /** What was read on this page. */
+  readonly reading: Reading
   /** Follows the number while the page is in sight; returns a function that stops. */
   follow(): () => void
 }
@@ -20,8 +25,7 @@ const [firstPauseMs, longestPauseMs] = [3000, 60_000]
 const quietly = { ...followInbox, noRedirect: true } as const
 
 /** Whether another try would be refused as well: the session is over, or the site may not have messages. */
-const isRefused = (error: unknown): boolean =>
-  isAbortError(error) || (isCallError(error) && [401, 403].includes(error.httpStatus))
+const isRefusal = (error: unknown): boolean => isCallError(error) && [401, 403].includes(error.httpStatus)
 
 const isInSight = (): boolean => document.visibilityState !== 'hidden'
 
@@ -36,6 +40,9 @@ const isInSight = (): boolean => document.visibilityState !== 'hidden'
  */
 export const createUnreadStore = (core: Core): UnreadStore => {
   const $unread = atom<number | null>(null)
+  const $isRefused = atom(false)
+  const take = (unread: number) => $unread.set(unread)
+  const reading = createReading(core, { $unread, take })
   let followers = 0
   let following: Scope | undefined
   let connection: Scope | undefined
@@ -57,7 +64,8 @@ export const createUnreadStore = (core: Core): UnreadStore => {
         $unread.set(unread)
       }
     } catch (error) {
-      if (isRefused(error)) return
+      if (isAbortError(error)) return
+      if (isRefusal(error)) return $isRefused.set(true)
     }
     if (signal.aborted) return
     if (!isHeard) await count(signal)
@@ -89,10 +97,14 @@ export const createUnreadStore = (core: Core): UnreadStore => {
         if (user?.id === userId) return
         userId = user?.id
         $unread.set(null)
+        $isRefused.set(false)
+        reading.clear()
         reconnect()
       }),
       core.network.$isOffline.listen((isOffline) => {
-        if (!isOffline) reconnect()
+        if (isOffline) return
+        reading.resend()
+        reconnect()
       }),
     )
     update()
@@ -100,7 +112,9 @@ export const createUnreadStore = (core: Core): UnreadStore => {
 
   return {
     $unread,
-    take: (unread) => $unread.set(unread),
+    $isRefused,
+    take,
+    reading,
     follow() {
       followers += 1
       if (followers === 1) watch()

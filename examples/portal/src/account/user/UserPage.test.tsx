@@ -2,6 +2,8 @@ import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/co
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { InboxParts } from '../../app/account'
+import { createLazyModule } from '../../app/lazy'
 import { Portal } from '../../layout/Portal'
 import { rows } from '../../routes'
 import { createAppDouble, userDouble } from '../../testing/app'
@@ -38,7 +40,11 @@ const withConsultations = (total: number): ServerDouble =>
 
 const row = rows.find(({ path }) => path === '/user') as (typeof rows)[number]
 
-const open = (options: Parameters<typeof createAppDouble>[0] = {}, query: Record<string, string> = {}) => {
+const open = (
+  options: Parameters<typeof createAppDouble>[0] = {},
+  query: Record<string, string> = {},
+  bringInbox?: () => Promise<InboxParts>,
+) => {
   const view = {
     phase: 'ready',
     href: '/user',
@@ -50,7 +56,8 @@ const open = (options: Parameters<typeof createAppDouble>[0] = {}, query: Record
     now: 0,
   } as const
   const app = createAppDouble({ user: userDouble, view, ...options })
-  const { core } = app.client
+  const { core, account } = app.client
+  if (bringInbox) account.inbox = createLazyModule(bringInbox)
   render(<Portal app={app} href="/user" />)
   return { core, main: within(screen.getByRole('main')) }
 }
@@ -176,6 +183,18 @@ describe('the messages', () => {
     expect(
       await within(main.getByRole('region', { name: '接收设置' })).findByText('the choices'),
     ).toBeTruthy()
+  })
+
+  it('say that they could not be loaded, and load again with 重试', async () => {
+    const Inbox = () => <p>the inbox</p>
+    const parts = { Inbox, Bell: () => null, MessageChoices: () => null } as unknown as InboxParts
+    const bringInbox = vi.fn<() => Promise<InboxParts>>().mockRejectedValue(new TypeError('Failed to fetch'))
+    const { main } = open({}, { tab: 'messages' }, bringInbox)
+    const retry = await main.findByRole('button', { name: '重试' })
+    expect(main.getByText('消息没有载入')).toBeTruthy()
+    bringInbox.mockResolvedValue(parts)
+    fireEvent.click(retry)
+    expect(await main.findByText('the inbox')).toBeTruthy()
   })
 
   it('are linked from the parts', () => {

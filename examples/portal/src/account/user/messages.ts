@@ -22,7 +22,7 @@ const zhCN = {
       text: '添加您的企业后，就能以企业身份申请服务、报名活动，并和同事共用一份资料。',
     },
   },
-  messages: { title: '消息', choices: '接收设置' },
+  messages: { title: '消息', choices: '接收设置', failed: '消息没有载入' },
   orders: { title: '我的订单' },
   assistant: { title: 'AI 助手' },
   consultations: {
@@ -64,7 +64,7 @@ export const userMessages: Messages<typeof zhCN> = {
         text: 'Add your company to request services, join activities and share one set of papers with colleagues.',
       },
     },
-    messages: { title: 'Messages', choices: 'How they reach you' },
+    messages: { title: 'Messages', choices: 'How they reach you', failed: 'The messages could not be loaded' },
     orders: { title: 'My orders' },
     assistant: { title: 'AI assistant' },
     consultations: {

@@ -1,7 +1,7 @@
 import type { AiChatStore } from '@chuhai/ai-chat'
 import type { Core } from '@chuhai/core'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Panel } from '../entries'
 import type { BoxController } from '../store'
 import type { PanelModules } from './modules'
@@ -12,6 +12,7 @@ export interface PanelContentProps {
   store: BoxController
   modules: PanelModules
   chatStore: AiChatStore | undefined
+  chatTools: ReactNode
   isOpen: boolean
   isSheet: boolean
   onSubmitted?: ((detail: { id: string }) => void) | undefined
@@ -46,7 +47,9 @@ export const PanelContent = (props: PanelContentProps) => {
 }
 
 /** The AI assistant needs a signed-in visitor; otherwise the sign-on starts (specification, section 4). */
-const ChatPanel = ({ core, store, modules: { chat }, chatStore, isOpen, isSheet }: PanelContentProps) => {
+const ChatPanel = (props: PanelContentProps) => {
+  const { core, store, chatStore, chatTools, isOpen, isSheet } = props
+  const { chat } = props.modules
   const isKnown = useStore(core.session.$isKnown)
 
   // Once per opening; after closing the sign-on the visitor finds the panel with its button.
@@ -61,6 +64,7 @@ const ChatPanel = ({ core, store, modules: { chat }, chatStore, isOpen, isSheet 
       core={core}
       store={chatStore}
       hideHeading={isSheet}
+      tools={chatTools}
       onConsult={() => store.open('consultation')}
     />
   )

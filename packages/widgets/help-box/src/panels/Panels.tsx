@@ -1,7 +1,7 @@
 import type { Core } from '@chuhai/core'
 import { LocaleProvider, useEnd, usePart } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { opensOnHover, type Panel } from '../entries'
 import type { Rail } from '../rail/rail'
 import type { BoxController } from '../store'
@@ -23,6 +23,8 @@ export interface PanelsProps {
   onSubmitted?(detail: { id: string }): void
   /** Modules that were imported already. */
   loaded?: PanelModules
+  /** Shown in the header of the chat. */
+  chatTools?: ReactNode
 }
 
 const narrowScreens = (): MediaQueryList | undefined => globalThis.matchMedia?.('(max-width: 767px)')
@@ -33,7 +35,7 @@ const onNarrowChange = (listener: () => void) => {
 }
 
 /** The open panel: a popover beside the rail on wide screens, a sheet on small ones. */
-export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) => {
+export const Panels = ({ core, store, rail, onSubmitted, loaded, chatTools }: PanelsProps) => {
   const open = useStore(store.$open)
   const isLive = Boolean(useStore(store.living.$state).data)
   const locale = useStore(core.locale.$locale)
@@ -92,6 +94,7 @@ export const Panels = ({ core, store, rail, onSubmitted, loaded }: PanelsProps) 
       store={store}
       modules={modules}
       chatStore={chatStore}
+      chatTools={chatTools}
       isOpen={open?.panel === panel}
       isSheet={isNarrow}
       onSubmitted={onSubmitted}

@@ -5,7 +5,6 @@ import { useStore } from '@nanostores/react'
 import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { MessageLinks } from '../Bell'
 import { inboxMessages } from '../messages'
-import { createReading } from '../reading'
 import { createUnreadStore, type UnreadStore } from '../unread'
 import css from './bell.css?inline'
 
@@ -40,10 +39,10 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
   const locale = useLocale()
   const words = inboxMessages[locale]
   const unread = useMemo(() => given ?? createUnreadStore(core), [given, core])
-  const reading = useMemo(() => createReading(core, unread), [core, unread])
   useEffect(() => unread.follow(), [unread])
   const count = useStore(unread.$unread) ?? 0
   const shown = countText(count)
+  const isRefused = useStore(unread.$isRefused)
   const isInDoubt = useStore(core.session.$isInDoubt)
   const announcement = useRise(count, words.unreadCount)
 
@@ -67,6 +66,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
     if (next && !event.currentTarget.contains(next)) setIsWanted(false)
   }
 
+  if (isRefused) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
@@ -106,7 +106,7 @@ export const BellButton = ({ core, unread: given, messagesUrl, onOpened }: BellB
           anchor={button}
           core={core}
           words={words}
-          reading={reading}
+          reading={unread.reading}
           messagesUrl={messagesUrl}
           onOpened={onOpened}
           onClose={close}

@@ -38,10 +38,18 @@ export const LatestMessages = (props: LatestMessagesProps) => {
   const { id, anchor, core, words, reading, messagesUrl, onOpened, onClose } = props
   useStyles(css)
   const panel = useRef<HTMLDivElement>(null)
-  const { state, retry } = useQuery(core.query(listInbox, { body: { page: 1, rows } }), { refresh: true })
+  const query = core.query(listInbox, { body: { page: 1, rows } })
+  const { state, retry } = useQuery(query, { refresh: true })
   const read = useStore(reading.$read)
   const { data, error } = state
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  useEffect(
+    () =>
+      core.network.$isOffline.listen((isOffline) => {
+        if (!isOffline && query.$state.get().phase === 'failed') query.refresh().catch(() => undefined)
+      }),
+    [core, query],
+  )
 
   const open = (message: InboxMessage) => {
     reading.open(message)

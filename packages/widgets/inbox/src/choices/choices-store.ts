@@ -16,6 +16,7 @@ export type ChoicesState =
 /** What controls the table of ways. */
 export interface ChoicesStore {
   readonly $state: ReadableAtom<ChoicesState>
+  /** Reads it; until then what was there stays in sight. */
   load(): Promise<void>
   /** Switches at once, and back where the server refuses. */
   choose(kind: string, way: MessageWay, isOn: boolean): Promise<void>
@@ -49,7 +50,6 @@ export const createChoicesStore = ({
   return {
     $state,
     async load() {
-      $state.set({ phase: 'loading' })
       try {
         $state.set({ phase: 'ready', choices: await query(listMessageChoices).refresh() })
       } catch (error) {

@@ -28,6 +28,7 @@ export type ContactsState =
 /** What controls the addresses for messages. */
 export interface ContactsStore {
   readonly $state: ReadableAtom<ContactsState>
+  /** Reads them; until then what was there stays in sight. */
   load(): Promise<void>
   /** Begins with an address, or with the code where one was sent. */
   begin(way: ContactWay, step: ContactEditing['step']): void
@@ -72,7 +73,6 @@ export const createContactsStore = ({
   return {
     $state,
     async load() {
-      $state.set({ phase: 'loading' })
       try {
         $state.set({ phase: 'ready', contacts: await query(listContacts).refresh(), editing: null })
       } catch (error) {

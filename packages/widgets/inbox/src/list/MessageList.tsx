@@ -105,7 +105,12 @@ const Content = ({ core, words, state, isUnreadOnly, isOffline, onOpen, onRetry,
   if (state.phase === 'loading') return <Skeleton lines={6} height={320} />
   if (state.phase === 'failed')
     return (
-      <LoadFailed title={words.failed} text={isOffline ? words.offline : state.message} onRetry={onRetry} />
+      <LoadFailed
+        title={words.failed}
+        text={isOffline ? words.offline : state.message}
+        isRetrying={state.isLoading}
+        onRetry={onRetry}
+      />
     )
   const { messages, total, page, pages, isLoading, problem } = state
   const none = isUnreadOnly ? words.noneUnread : words.none
@@ -125,7 +130,7 @@ const Content = ({ core, words, state, isUnreadOnly, isOffline, onOpen, onRetry,
       {problem && (
         <p className="ch-inbox__stale" role="alert">
           {isOffline ? words.offline : problem} {words.stale}
-          <Button variant="text" size="small" onClick={onRetry}>
+          <Button variant="text" size="small" busy={isLoading} onClick={onRetry}>
             {words.retry}
           </Button>
         </p>
@@ -133,7 +138,7 @@ const Content = ({ core, words, state, isUnreadOnly, isOffline, onOpen, onRetry,
       {total === 0 ? (
         <EmptyState title={none.title} text={none.text} />
       ) : (
-        <div aria-busy={isLoading}>
+        <div className="ch-inbox__page" aria-busy={isLoading}>
           <ul ref={list} tabIndex={-1} className="ch-inbox__list" aria-label={words.title}>
             {messages.map((message) => (
               <MessageRow
