@@ -1,4 +1,3 @@
-import { consultationPhone } from '@chuhai/contract/constants'
 import type { Messages } from '../../app/messages'
 
 const zhCN = {
@@ -19,8 +18,7 @@ const zhCN = {
   ],
   callTitle: '打电话最快',
   callText: '手机号停用、收不到验证码、账号被锁，也拨这个电话。',
-  phone: `拨打 ${consultationPhone}`,
-  hours: '工作日 9:00–18:00',
+  phone: (number: string) => `拨打 ${number}`,
   remembered: '想起来了？',
   login: '去登录',
   formTitle: '或者留下联系方式',
@@ -50,8 +48,7 @@ export const passwordMessages: Messages<typeof zhCN> = {
     ],
     callTitle: 'Calling is quickest',
     callText: 'Also for a number you no longer have, codes that do not arrive, or a locked account.',
-    phone: `Call ${consultationPhone}`,
-    hours: 'Working days 9:00–18:00',
+    phone: (number) => `Call ${number}`,
     remembered: 'Remembered it?',
     login: 'Log in',
     formTitle: 'Or leave your contact details',
