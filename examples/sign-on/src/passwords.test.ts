@@ -224,13 +224,13 @@ describe('signing out everywhere', () => {
 
 describe('the pages of passwords', () => {
   it.each(['/password/forgotten', '/password', '/sessions', '/password/reset?token=x'])(
-    '%s is framed by nobody, kept by nobody, and tells no address',
+    '%s is framed by nobody, kept by nobody, and tells other sites no address',
     async (path) => {
       const { headers, status } = await provider.browser().go(path)
       expect(status).toBe(200)
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
     },
   )
 

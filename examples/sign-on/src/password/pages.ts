@@ -101,8 +101,6 @@ export const createPasswordPages = (parts: Parts) => {
     const page = Object.hasOwn(pages, ctx.path) ? pages[ctx.path] : undefined
     if (!page) return false
     ctx.set('Cache-Control', 'no-store')
-    // The link of a mail is in the address of the page.
-    ctx.set('Referrer-Policy', 'no-referrer')
     ctx.status = 200
     ctx.type = 'html'
     ctx.body = await page(ctx)
