@@ -1,6 +1,6 @@
 import type { KindWords, ShownKind } from '@chuhai/application'
 import { providerApplications } from '@chuhai/contract/application'
-import type { Core } from '@chuhai/core'
+import { organisationName } from './organisation-name'
 
 const zhCN: KindWords = {
   terms: '入驻约定',
@@ -48,12 +48,6 @@ const en: KindWords = {
     },
   },
   accepted: 'Look at the providers',
-}
-
-/** The selected organisation is what the visitor applies for. */
-const organisationName = ({ session, organisation }: Pick<Core, 'session' | 'organisation'>): string => {
-  const orgId = organisation.$orgId.get()
-  return session.$user.get()?.userOrgInfoList.find((one) => one.orgId === orgId)?.orgName ?? ''
 }
 
 /** 服务商入驻 on the portal. */
