@@ -11,7 +11,7 @@ const zhCN: KindWords = {
     },
     reviewing: {
       title: '正在审核您的申请',
-      text: '审核人员正在核对材料，请留意 0571 或 400 开头的来电。',
+      text: '审核人员正在核对材料，请留意接听来电。',
     },
     rejected: { title: '申请没有通过', text: '请按下面的意见修改后重新提交，已填写的内容都在。' },
     accepted: {
