@@ -294,12 +294,14 @@ describe('the live panel', () => {
 })
 
 describe('the other panels', () => {
-  it('the phone panel works without the server, and without a notice', async () => {
-    const { core } = show((server) => server.disconnect(getServiceContact))
+  it('the phone panel shows the number of the server, and offers a retry when it failed to load', async () => {
+    const { server, user } = show((double) => double.disconnect(getServiceContact))
     await press('电话咨询')
-    const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '400-826-0571' })
-    expect(number.href).toBe('tel:400-826-0571')
-    expect(core.notices.$notice.get()).toBeNull()
+    const retry = await button('重试')
+    server.answer(getServiceContact, { ...contact, phone: '0571-8888-0000' })
+    await user.click(retry)
+    const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '0571-8888-0000' })
+    expect(number.href).toBe('tel:0571-8888-0000')
   })
 
   it('the scan panel shows the code as an image, and offers a retry when it failed to load', async () => {
@@ -364,7 +366,7 @@ describe('the sheet of a phone', () => {
     const { store } = show()
     await act(async () => store.open('phone'))
     const call = await screen.findByRole<HTMLAnchorElement>('link', { name: '拨打' })
-    expect(call.href).toBe('tel:400-826-0571')
+    expect(call.href).toBe(`tel:${contact.phone}`)
     expect(call.classList).toContain('ch-button--primary')
     expect(call.compareDocumentPosition(await button('复制号码'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

@@ -1,4 +1,10 @@
-import { type ApplicationKind, classApplications, providerApplications } from '@chuhai/contract/application'
+import {
+  type ApplicationKind,
+  classApplications,
+  growthApplications,
+  providerApplications,
+  startUpApplications,
+} from '@chuhai/contract/application'
 import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
@@ -14,6 +20,8 @@ const path = ({ page }: { page: string }): string => page
 const pages: Record<string, string> = {
   [classApplications.key]: '/schoolCenter/class',
   [providerApplications.key]: '/beServiceProvider',
+  [growthApplications.key]: '/billionsDollars',
+  [startUpApplications.key]: '/startBusiness',
 }
 
 /** Returns where an applicant sees what has become of an application. */
