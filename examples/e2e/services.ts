@@ -61,7 +61,7 @@ const owned = [
   ['subscriber', '陆一鸣'],
   ['appraiser', '许宁'],
   ...numbered('supplier', 2, '沈亦舟'),
-  ...numbered('student', 4, '陆知远'),
+  ...numbered('student', 6, '陆知远'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
