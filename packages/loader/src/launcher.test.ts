@@ -64,8 +64,10 @@ it('opens and closes panels for the page', async () => {
   await vi.waitFor(() => expect(mountPanels).toHaveBeenCalled())
   expect(mountPanels.mock.calls[0]?.[0].first).toEqual({ kind: 'open', panel: 'phone' })
   box.open('chat')
+  box.open('consultation', '磁吸露营灯')
   box.close()
   expect(panels.handle).toHaveBeenCalledWith({ kind: 'open', panel: 'chat' })
+  expect(panels.handle).toHaveBeenCalledWith({ kind: 'open', panel: 'consultation', about: '磁吸露营灯' })
   expect(panels.close).toHaveBeenCalledTimes(1)
 })
 

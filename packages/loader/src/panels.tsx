@@ -25,7 +25,10 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
     if (open && shown !== open.panel) context.emit('open', { panel: open.panel })
     shown = open?.panel ?? null
   })
-  if (first) store.handle(first)
+  // What is said with an intent wins over what the page has written on the box.
+  const handle = (intent: RailIntent) =>
+    store.handle({ ...intent, about: intent.about ?? root.host.getAttribute('about') ?? undefined })
+  if (first) handle(first)
   const unmount = renderInto(
     root,
     <Panels
@@ -46,5 +49,5 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
     unmount()
     store.destroy()
   })
-  return { handle: store.handle, close: store.close }
+  return { handle, close: store.close }
 }
