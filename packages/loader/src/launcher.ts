@@ -19,7 +19,7 @@ import { stayOnPage } from './stay-on-page'
 /** The floating box as the loader sees it. */
 export interface Box {
   panels: readonly Panel[]
-  open(panel: Panel, about?: RailIntent['about']): void
+  handle(intent: RailIntent): void
   close(): void
 }
 
@@ -63,7 +63,7 @@ export const mountLauncher = (document: Document, context: Context): Box => {
 
   return {
     panels: panelNames,
-    open: (panel, about) => panels.handle({ kind: 'open', panel, about }),
+    handle: panels.handle,
     close: panels.close,
   }
 }

@@ -140,7 +140,8 @@ export const start = (
   const commands: ChuhaiCommands = ownOptions({
     open: (panel = 'consultation', about) =>
       void float().then(
-        ({ panels, open }) => (panels.includes(panel) ? open(panel, about) : refuse('panel', panel, panels)),
+        ({ panels, handle }) =>
+          panels.includes(panel) ? handle({ kind: 'open', panel, about }) : refuse('panel', panel, panels),
         ignore,
       ),
     close: () => void box?.then((made) => made.close(), ignore),
