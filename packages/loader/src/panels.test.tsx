@@ -13,7 +13,7 @@ const shown = () => Consultation.mock.lastCall?.[0].about
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal(core as never, createFakeCore())
+  vi.stubGlobal(core, createFakeCore())
 })
 afterEach(async () => {
   await act(async () => end.abort())

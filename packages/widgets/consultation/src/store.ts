@@ -89,7 +89,8 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
   const stored = readDraft(draft.read())
   const openedAt = Date.now()
   let submission: LeadSubmission | undefined = stored?.submission
-  let { about, said } = stored ?? {}
+  let about = stored?.about
+  let said = stored?.said
   let prefill = prefillFrom(core)
   let onSubmitted: SubmitListener | undefined
   let sending = new AbortController()
