@@ -103,7 +103,11 @@ export default function PasswordPage({ data: { providers } }: PageProps<LoginDat
         <div id="consultation">
           <h2>{words.formTitle}</h2>
           <p>{words.formText}</p>
-          <InlineConsultation sections={[]} draft="password" />
+          <InlineConsultation
+            sections={[]}
+            about={{ kind: 'password', title: words.title }}
+            draft="password"
+          />
         </div>
       </section>
     </div>

@@ -16,7 +16,7 @@ const zhCN = {
   remembered: '想起来了？',
   login: '去登录',
   formTitle: '或者留下联系方式',
-  formText: '“咨询内容”任选一项，来电时说明要找回密码即可。请不要填写密码，我们从不询问密码。',
+  formText: '“咨询内容”任选一项，顾问知道您要找回密码。请不要填写密码，我们从不询问密码。',
 }
 
 export const passwordMessages: Messages<typeof zhCN> = {
@@ -39,6 +39,6 @@ export const passwordMessages: Messages<typeof zhCN> = {
     login: 'Log in',
     formTitle: 'Or leave your contact details',
     formText:
-      'Choose any topic, and say on the phone that it is about your password. Never write the password here: we never ask for it.',
+      'Choose any topic: the adviser knows that it is about your password. Never write the password here: we never ask for it.',
   },
 }
