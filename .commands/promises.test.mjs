@@ -73,6 +73,7 @@ const kept = {
   '我们为注册过商标的客户免费监测同类别的近似公告，每周看一次，发现了就致电告诉您': phone,
   '我们收集：企业名称、统一社会信用代码、所在地区、服务内容与案例、营业执照与资质文件，以及联系人的姓名、手机号和邮箱，用于审核资格和联系您':
     page,
+  '进度由顾问告诉您，工作时间打电话也问得到': phone,
   '换一个城市或月份试试，也可以留下联系方式，排定后顾问会致电告诉您': phone,
   提醒: page,
   '提醒没有设好，请重试': page,
@@ -85,6 +86,7 @@ const kept = {
   '登录以后申请的，登记好了会发消息告诉您': ['site.registrationAccepted'],
   直播提醒: page,
   结果发到您的消息里: ['application.accepted', 'application.rejected'],
+  '接下来，登录服务把链接发到账号的邮箱：30 分钟内有效，只能用一次': mail,
   '若有人在别处改过，系统会先提醒，不会互相覆盖': page,
   '表格模板在报名后发到邮箱，提前填好的可以在答疑时直接看': mail,
   '课表和地点定下来就发消息给您，开课前 3 天再提醒一次': ['class.timetable', 'class.soon'],
@@ -97,30 +99,75 @@ const kept = {
   '消息：我们就您的订单、申请和报名发给您的消息，以及由邮件或短信送出的结果': ['order.paid'],
 }
 
+const wordsOfTellingInEnglish = /\b(?:a message|calls? you|tell you|let you know|remind you|mail you)\b/i
+
+/** The same in English. */
+const keptInEnglish = {
+  'Judged within 3 working days, with a message': ['competition.accepted', 'competition.rejected'],
+  'Press and hold the code to open our contact page, leave your number, and we call you back': phone,
+  'Scan to open our contact page, leave your number, and we call you back': phone,
+  'Timetable and place are not settled yet; we send a message once they are': ['class.timetable'],
+  'We are checking your documents and may call you': phone,
+  'We call you within one working day about the contract, and show you your entry before it goes online':
+    phone,
+  'We review it within 2 working days, may call you, and send the result as a message': [
+    'application.accepted',
+    'application.rejected',
+  ],
+  'We send a message once timetable and place are settled, and 3 days before': [
+    'class.timetable',
+    'class.soon',
+  ],
+  'We send a message when they are settled or change, and 3 days before': [
+    'class.timetable',
+    'class.moved',
+    'class.soon',
+  ],
+  'We send a message when timetable or place change, and 3 days before the beginning': [
+    'class.moved',
+    'class.soon',
+  ],
+  'We send you a message 10 minutes before': ['live.begins'],
+  'We will call you within 24 hours': phone,
+  'Whoever was signed in gets a message once it is registered': ['site.registrationAccepted'],
+  'Within 2 working days; we may call you, and send the result as a message': [
+    'application.accepted',
+    'application.rejected',
+  ],
+  'on the waiting list, which is served in order; a message tells you of your place': ['place.offered'],
+  'on the waiting list: a free place is kept for you in turn, with a message, until the class begins': [
+    'place.offered',
+  ],
+}
+
 const isComment = (line) => /^\s*(\/\*\*|\*|\/\/)/.test(line)
 
-const sentences = new Set(
-  texts
-    .flatMap((path) => readDocument(path).split('\n'))
-    .filter((line) => !isComment(line))
-    .flatMap((line) => line.split(/[。！？；'"`{}]|, | \| /))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => wordsOfTelling.test(sentence)),
-)
+const lines = texts.flatMap((path) => readDocument(path).split('\n')).filter((line) => !isComment(line))
+
+const sentencesWith = (words, ends) => {
+  const sentences = lines.flatMap((line) => line.split(ends)).map((sentence) => sentence.trim())
+  return [...new Set(sentences.filter((sentence) => words.test(sentence)))].toSorted()
+}
 
 test('every sentence that promises to tell something is kept by a kind of message or by people', () => {
-  expect([...sentences].toSorted()).toEqual(Object.keys(kept).toSorted())
+  const found = sentencesWith(wordsOfTelling, /[。！？；'"`{}]|, | \| /)
+  expect(found).toEqual(Object.keys(kept).toSorted())
 })
 
-test.each(Object.entries(kept))('“%s” is kept by what exists', (sentence, by) => {
-  if (by === phone) expect(sentence).toMatch(/致电|电话|手机/)
+test('every such sentence in English is, too', () => {
+  const found = sentencesWith(wordsOfTellingInEnglish, /[.!?](?=\s|['"`])|['"`{}]| \| /)
+  expect(found).toEqual(Object.keys(keptInEnglish).toSorted())
+})
+
+const all = Object.entries({ ...kept, ...keptInEnglish })
+
+test.each(all)('“%s” is kept by what exists', (sentence, by) => {
+  if (by === phone) expect(sentence).toMatch(/致电|电话|手机|\bcall\b/)
   else if (by === mail) expect(sentence).toMatch(/邮箱|邮件/)
   else if (by !== page) for (const kind of by) expect(kinds).toContain(kind)
 })
 
 test('a sentence that a message keeps says that it is one', () => {
-  const others = Object.entries(kept).filter(
-    ([sentence, by]) => Array.isArray(by) && !/消息|提醒/.test(sentence),
-  )
+  const others = all.filter(([sentence, by]) => Array.isArray(by) && !/消息|提醒|\bmessage\b/.test(sentence))
   expect(others).toEqual([])
 })

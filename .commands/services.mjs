@@ -124,7 +124,11 @@ async function waitUntilReady(service, url) {
 export function startServices({ ports = defaultPorts, dataDir, env = {}, only, onRestart }) {
   const logs = createLogFolder(dataDir)
   const chosen = services.filter(({ name }) => !only || only.includes(name))
-  const portEnv = Object.entries(portVariables).map(([name, variable]) => [variable, String(ports[name])])
+  // The server sends to a mailbox whose ports it is given.
+  const hasMailbox = chosen.some(({ name }) => name === 'mailbox')
+  const portEnv = Object.entries(portVariables).flatMap(([name, variable]) =>
+    name.startsWith('mailbox') && !hasMailbox ? [] : [[variable, String(ports[name])]],
+  )
   const start = ({ name, args }) => {
     const service = startProcess(name, args, {
       env: {

@@ -12,6 +12,7 @@ const benches = [
   'pressure',
   'floods',
   'losses',
+  'messages',
 ]
 
 /** `pnpm bench [name]` or `pnpm bench server [filter]`: runs one benchmark and prints its figures beside their limits. */

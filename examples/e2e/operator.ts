@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dataDirVariable, ports } from './services'
 
@@ -22,3 +25,28 @@ export const operatorOf =
 /** Runs an operator command on the server of all journeys. */
 export const operator = (...parameters: string[]): string =>
   operatorOf({ dataDir: process.env[dataDirVariable] ?? '', port: ports.portal })(...parameters)
+
+/** Publishes files of content, by their paths, on the server of all journeys. */
+export const publish = (files: Record<string, string>): void => {
+  const folder = mkdtempSync(join(tmpdir(), 'chuhai-content-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    operator('content', 'import', folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Returns a file of the content that is published on the server of all journeys. */
+export const published = (path: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'chuhai-content-'))
+  try {
+    operator('content', 'export', folder)
+    return readFileSync(join(folder, path), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

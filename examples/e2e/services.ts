@@ -60,8 +60,10 @@ const owned = [
   ['guided', '方知行'],
   ['subscriber', '陆一鸣'],
   ['appraiser', '许宁'],
+  ['forgetful375', '韩路遥'],
+  ['forgetful1280', '韩路遥'],
   ...numbered('supplier', 2, '沈亦舟'),
-  ...numbered('student', 4, '陆知远'),
+  ...numbered('student', 6, '陆知远'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),

@@ -14,11 +14,13 @@ const uses = {
 const form = document.createElement('chuhai-consultation')
 form.sections = ['amazon']
 form.hideHeading = true
+form.about = 'product:SKU-204:Camping lamp'
 form.theme = undefined
 form.addEventListener('chuhai-submitted', ({ detail }) => detail.id.trim())
 document.addEventListener('chuhai-purchase-requested', ({ detail }) => detail.price.toFixed())
 Chuhai('on', 'submitted', ({ id }) => id.trim())
 Chuhai('open', 'phone')
+Chuhai('open', 'consultation', { kind: 'product', title: 'Camping lamp' })
 Chuhai('open')
 Chuhai.set?.({ theme: 'dark', offset: 96 })
 window.Chuhai('destroy')

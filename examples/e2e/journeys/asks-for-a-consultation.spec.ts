@@ -142,6 +142,27 @@ test('a visitor submits the form on the portal', async ({ page }) => {
   expect(pageErrors.problems).toEqual([])
 })
 
+test('a visitor asks for one of many samples, and an operator reads which, where and from which campaign', async ({
+  page,
+}) => {
+  await page.goto(`${addresses.portal}/digitalHall?utm_source=wechat`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: '问这件样品：磁吸露营灯' }).click()
+  const form = boxOn(page).panel('在线咨询')
+  await expect(form.getByText('关于：')).toBeVisible()
+  await form.getByLabel(/^姓名/).fill('样品')
+  await page.reload()
+  await boxOn(page).entry('在线咨询').click()
+  await expect(form.getByRole('button', { name: '移除 磁吸露营灯' })).toBeVisible()
+  await fillIn(form, leadOf('样品访客'))
+  await form.getByRole('button', { name: '提交' }).click()
+  await expect(form.getByText(promise)).toBeVisible()
+  const leads = operator('consultations', '--about', '样品', '--format', 'csv')
+  const line = leads.split('\n').find((row) => row.includes('样品访客'))
+  expect(line).toContain('磁吸露营灯')
+  expect(line).toContain(`${addresses.portal}/digitalHall,样品,digitalHall,utm_source=wechat,`)
+})
+
 test('a visitor submits a form inside an article', async ({ page }) => {
   await page.goto(`${addresses.partner}/elements.html`)
   const form = page.locator('chuhai-consultation').first()

@@ -13,6 +13,11 @@ const port = (fallback: number) =>
 const schema = v.object({
   MAILBOX_PORT: port(defaults.port),
   MAILBOX_SMTP_PORT: port(defaults.smtpPort),
+  MAILBOX_KEEP: v.pipe(
+    v.optional(v.string(), String(defaults.keep)),
+    v.regex(/^[1-9]\d{0,4}$/, 'must be a number from 1 to 99999'),
+    v.transform(Number),
+  ),
 })
 
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -25,5 +30,6 @@ export const readEnvironment = (source: Record<string, string | undefined>): Mai
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new StartError(`${wrong.join('; ')}. Correct the environment and start again.`)
   }
-  return { ...defaults, port: result.output.MAILBOX_PORT, smtpPort: result.output.MAILBOX_SMTP_PORT }
+  const { MAILBOX_PORT, MAILBOX_SMTP_PORT, MAILBOX_KEEP } = result.output
+  return { ...defaults, port: MAILBOX_PORT, smtpPort: MAILBOX_SMTP_PORT, keep: MAILBOX_KEEP }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import type { MailOptions } from './mail'
 import { clientOf, defaults, type ProviderSettings, type SeededAccount, StartError } from './options'
 
 const wholeNumber = (fallback: number, max: number) =>
@@ -39,6 +40,14 @@ const seededAccount = (text: string): SeededAccount => {
   return { name, displayName, password: name }
 }
 
+const smtpAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === 'none' || (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)),
+    'must be an address such as smtps://user:password@smtp.example.com, or none',
+  ),
+)
+
 const { limits } = defaults
 
 const schema = v.object({
@@ -60,6 +69,10 @@ const schema = v.object({
     wholeNumber(limits.registrations, 1_000_000),
     v.minValue(1, 'must be 1 or more'),
   ),
+  SIGN_ON_RESETS: v.pipe(wholeNumber(limits.resets, 1_000_000), v.minValue(1, 'must be 1 or more')),
+  SIGN_ON_SMTP_URL: v.optional(smtpAddress),
+  SIGN_ON_MAIL_FROM: v.optional(v.string(), '出海云 <no-reply@chuhai.example>'),
+  MAILBOX_SMTP_PORT: port(4006),
   PORT: port(4000),
   PARTNER_PORT: port(4002),
   UNIVERSITY_PORT: port(4003),
@@ -93,6 +106,13 @@ const frameAncestorsOf = (env: Environment, portal: string): string[] => {
   throw new StartError("SIGN_ON_FRAME_ANCESTORS must be origins with a space between them, or 'none'.")
 }
 
+/** The development mailbox takes mails on this machine only. */
+const mailOf = (env: Environment, portal: string): MailOptions | null => {
+  const local = isLocal(portal) ? `smtp://localhost:${env.MAILBOX_SMTP_PORT}` : 'none'
+  const url = env.SIGN_ON_SMTP_URL ?? local
+  return url === 'none' ? null : { url, from: env.SIGN_ON_MAIL_FROM }
+}
+
 /** Reads the settings of one provider; a wrong value is refused with a sentence that names it. */
 export const readEnvironment = (source: Record<string, string | undefined>): ProviderSettings => {
   const result = v.safeParse(schema, withoutEmpty(source))
@@ -121,11 +141,13 @@ export const readEnvironment = (source: Record<string, string | undefined>): Pro
     frameAncestors: frameAncestorsOf(env, portal),
     accounts: env.SIGN_ON_ACCOUNTS ?? (isLocal(portal) ? defaults.accounts : []),
     locale: env.SIGN_ON_LOCALE ?? defaults.locale,
+    mail: mailOf(env, portal),
     proxies: env.TRUST_PROXY,
     limits: {
       attempts: env.SIGN_ON_ATTEMPTS,
       waitSeconds: env.SIGN_ON_WAIT_SECONDS,
       registrations: env.SIGN_ON_REGISTRATIONS,
+      resets: env.SIGN_ON_RESETS,
     },
   }
 }

@@ -4,6 +4,9 @@ import type { LimitOptions } from './options'
 
 const attemptsWindowSeconds = 15 * 60
 const registrationsWindowSeconds = 10 * 60
+const resetsWindowSeconds = 10 * 60
+/** Mails about one account in an hour: more would only fill its mailbox. */
+const mailsPerHour = 3
 /** Names per address: stops trying one password on many names. */
 const namesPerAttempt = 20
 
@@ -19,7 +22,7 @@ const take = (limiter: RateLimiterMemory, key: string) =>
     },
   )
 
-export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOptions) => {
+export const createLimits = ({ attempts, waitSeconds, registrations, resets }: LimitOptions) => {
   const window = { duration: attemptsWindowSeconds, blockDuration: waitSeconds }
   const perName = new RateLimiterMemory({ keyPrefix: 'name', points: attempts, ...window })
   const perAddress = new RateLimiterMemory({
@@ -32,6 +35,12 @@ export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOpti
     points: registrations,
     duration: registrationsWindowSeconds,
   })
+  const forgetful = new RateLimiterMemory({
+    keyPrefix: 'forgetful',
+    points: resets,
+    duration: resetsWindowSeconds,
+  })
+  const mails = new RateLimiterMemory({ keyPrefix: 'mails', points: mailsPerHour, duration: 60 * 60 })
   return {
     /** Counts before the password is verified, so that simultaneous attempts do not exceed the limit. */
     async attempt(name: string, address: string) {
@@ -48,6 +57,10 @@ export const createLimits = ({ attempts, waitSeconds, registrations }: LimitOpti
     },
     /** Counts a registration. Resolves to the seconds to wait. */
     registration: async (address: string) => (await take(newcomers, address)).wait,
+    /** Counts a request for a link by mail. Resolves to the seconds to wait. */
+    reset: async (address: string) => (await take(forgetful, address)).wait,
+    /** Counts a mail to an account. Resolves to whether it may be sent: visitors are never told. */
+    mail: async (accountId: string) => (await take(mails, accountId)).wait === 0,
   }
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAccounts } from './accounts/accounts'
 import { readFiles } from './files'
 import { type ProviderSettings, StartError, withDefaults } from './options'
+import { createOutgoing } from './outgoing'
 import { createProvider } from './provider/provider'
 import { readSecrets } from './provider/secrets'
 import { openStore } from './store/store'
@@ -50,13 +51,15 @@ export const openProvider = async (settings: ProviderSettings): Promise<RunningP
       readSecrets(store),
       createAccounts(store, options),
     ])
-    const answer = createProvider({ issuer, options, store, accounts, secrets, files })
+    const outgoing = createOutgoing(options.mail)
+    const answer = createProvider({ issuer, options, store, accounts, secrets, files, post: outgoing.post })
     server.removeAllListeners('request').on('request', answer)
     return {
       issuer,
       async close() {
         clearInterval(sweep)
         await closeServer()
+        await outgoing.close()
         await store.close()
       },
     }

@@ -1,4 +1,5 @@
 import { type PasswordCost, usualCost } from './accounts/password'
+import type { MailOptions } from './mail'
 import { brand, type LocaleChoice } from './pages/messages'
 
 /** A reason not to start, in one sentence that says what to do. */
@@ -30,6 +31,8 @@ export interface LimitOptions {
   waitSeconds: number
   /** Registrations from one address in ten minutes. */
   registrations: number
+  /** Links for a new password that one address asks for in ten minutes. */
+  resets: number
 }
 
 export interface ProviderOptions {
@@ -41,13 +44,15 @@ export interface ProviderOptions {
   dataDir: string
   /** Written beside the mark. */
   name: string
-  /** Where forgotten passwords, agreement and privacy policy lead. */
+  /** Where agreement and privacy policy lead, and forgotten passwords where no mail can be sent. */
   portal: string
   clients: ClientOptions[]
   /** Origins whose pages may frame the forms; none when empty. */
   frameAncestors: string[]
   accounts: SeededAccount[]
   locale: LocaleChoice
+  /** Where mails are sent; null where none can be. */
+  mail: MailOptions | null
   /** Own proxies in front that append to X-Forwarded-For. */
   proxies: number
   limits: LimitOptions
@@ -81,8 +86,9 @@ export const defaults = {
   frameAncestors: ['http://localhost:4000', 'http://127.0.0.1:4002', 'http://127.0.0.1:4003'],
   accounts: demoAccounts,
   locale: 'zh-CN',
+  mail: null,
   proxies: 0,
-  limits: { attempts: 5, waitSeconds: 60, registrations: 20 },
+  limits: { attempts: 5, waitSeconds: 60, registrations: 20, resets: 10 },
   passwordCost: usualCost,
 } satisfies Partial<ProviderOptions>
 

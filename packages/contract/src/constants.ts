@@ -67,8 +67,6 @@ export const imageThrottleMs = 500
 /** A page whose code fails to load reloads itself once within this time. */
 export const chunkReloadGuardMs = 60_000
 
-/** The phone number of customer service, as it is shown. */
-export const consultationPhone = '400-826-0571'
 /** Within how many hours a consultation is answered by a call. */
 export const consultationPromiseHours = 24
 /** Characters of a contact's name in the consultation form. */

@@ -60,10 +60,10 @@ it('loads the panels and the part that is asked for with the first press', async
 
 it('opens and closes panels for the page', async () => {
   expect(box.panels).toContain('consultation')
-  box.open('phone')
+  box.handle({ kind: 'open', panel: 'phone' })
   await vi.waitFor(() => expect(mountPanels).toHaveBeenCalled())
   expect(mountPanels.mock.calls[0]?.[0].first).toEqual({ kind: 'open', panel: 'phone' })
-  box.open('chat')
+  box.handle({ kind: 'open', panel: 'chat' })
   box.close()
   expect(panels.handle).toHaveBeenCalledWith({ kind: 'open', panel: 'chat' })
   expect(panels.close).toHaveBeenCalledTimes(1)

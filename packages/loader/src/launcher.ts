@@ -2,6 +2,7 @@ import {
   createRail,
   moduleOf,
   type Panel,
+  type RailIntent,
   panels as panelNames,
   railMessages,
   railStyles,
@@ -18,7 +19,7 @@ import { stayOnPage } from './stay-on-page'
 /** The floating box as the loader sees it. */
 export interface Box {
   panels: readonly Panel[]
-  open(panel: Panel): void
+  handle(intent: RailIntent): void
   close(): void
 }
 
@@ -62,7 +63,7 @@ export const mountLauncher = (document: Document, context: Context): Box => {
 
   return {
     panels: panelNames,
-    open: (panel) => panels.handle({ kind: 'open', panel }),
+    handle: panels.handle,
     close: panels.close,
   }
 }

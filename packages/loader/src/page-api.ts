@@ -1,3 +1,6 @@
+/** What a consultation is about: a title, also `kind:id:title`, or its parts. */
+export type ChuhaiAbout = string | { kind?: string; id?: string; title: string }
+
 /** A panel of the help box. */
 export type ChuhaiPanel = 'live' | 'consultation' | 'scan' | 'phone' | 'chat'
 
@@ -32,7 +35,7 @@ export interface ChuhaiReport {
 
 /** The commands, as in `Chuhai('open', 'phone')`. */
 export interface ChuhaiCommands {
-  open(panel?: ChuhaiPanel): void
+  open(panel?: ChuhaiPanel, about?: ChuhaiAbout): void
   close(): void
   on<Name extends keyof ChuhaiEvents>(event: Name, listener: (detail: ChuhaiEvents[Name]) => void): void
   off<Name extends keyof ChuhaiEvents>(event: Name, listener: (detail: ChuhaiEvents[Name]) => void): void

@@ -25,7 +25,10 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
     if (open && shown !== open.panel) context.emit('open', { panel: open.panel })
     shown = open?.panel ?? null
   })
-  if (first) store.handle(first)
+  // What is said with an intent wins over what the page has written on the box.
+  const handle = (intent: RailIntent) =>
+    store.handle({ ...intent, about: intent.about ?? root.host.getAttribute('about') ?? undefined })
+  if (first) handle(first)
   // A file that did not load was logged where it was requested; the header is without a bell then.
   const stopBell = core.session.$user.subscribe((user) => {
     if (user) context.load<Definition>('chuhai-inbox').then(({ define }) => define(context), () => {})
@@ -52,5 +55,5 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
     unmount()
     store.destroy()
   })
-  return { handle: store.handle, close: store.close }
+  return { handle, close: store.close }
 }

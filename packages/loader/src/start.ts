@@ -134,9 +134,10 @@ export const start = (
     for (const changed of watchers) changed(context.settings)
   }
   const commands: ChuhaiCommands = ownOptions({
-    open: (panel = 'consultation') =>
+    open: (panel = 'consultation', about) =>
       void float().then(
-        ({ panels, open }) => (panels.includes(panel) ? open(panel) : refuse('panel', panel, panels)),
+        ({ panels, handle }) =>
+          panels.includes(panel) ? handle({ kind: 'open', panel, about }) : refuse('panel', panel, panels),
         ignore,
       ),
     close: () => void box?.then((made) => made.close(), ignore),

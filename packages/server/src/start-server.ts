@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import { isLocal } from '@chuhai/contract/site-request'
 import { createApp } from './app'
 import { backupOf } from './backup/backup-of'
 import { compareClocks } from './database/compare-clocks'
@@ -152,8 +153,10 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
 
     const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
     undo.push(() => ways.close())
-    if (!ways.mail) log.warn('mail is off: SMTP_URL and MAIL_FROM are not set')
-    if (!ways.sms) log.warn('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+    // Nobody waits for them on the machine of a developer.
+    const level = isLocal(env.PUBLIC_URL) ? 'info' : 'warn'
+    if (!ways.mail) log[level]('mail is off: SMTP_URL and MAIL_FROM are not set')
+    if (!ways.sms) log[level]('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
     const open = [ways.mail, ways.sms].filter((way) => way !== null)
     if (open.length > 0) {
       const { PUBLIC_URL: publicUrl } = env

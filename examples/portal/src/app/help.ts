@@ -1,6 +1,7 @@
 import { type Core, loadOnce, type Track } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
 import type { ComponentType } from 'react'
+import type { About } from './about'
 import { createLazyModule } from './lazy'
 
 /** The floating box, once loaded. */
@@ -23,9 +24,9 @@ export const createHelp = (core: Core, track: Track) => {
   return {
     $box: box.$module,
     load: box.load,
-    async open(panel: Panel) {
+    async open(panel: Panel, about?: About | null) {
       const { store } = await box.load()
-      store.open(panel)
+      store.open(panel, about)
     },
     close: () => box.$module.get()?.store.close(),
     /** A consultation was submitted, on whichever form of the page. */

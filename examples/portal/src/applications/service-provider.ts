@@ -1,6 +1,6 @@
 import type { KindWords, ShownKind } from '@chuhai/application'
 import { providerApplications } from '@chuhai/contract/application'
-import type { Core } from '@chuhai/core'
+import { organisationName } from './organisation-name'
 
 const zhCN: KindWords = {
   terms: '入驻约定',
@@ -11,7 +11,7 @@ const zhCN: KindWords = {
     },
     reviewing: {
       title: '正在审核您的申请',
-      text: '审核人员正在核对材料，请留意 0571 或 400 开头的来电。',
+      text: '审核人员正在核对材料，请留意接听来电。',
     },
     rejected: { title: '申请没有通过', text: '请按下面的意见修改后重新提交，已填写的内容都在。' },
     accepted: {
@@ -48,12 +48,6 @@ const en: KindWords = {
     },
   },
   accepted: 'Look at the providers',
-}
-
-/** The selected organisation is what the visitor applies for. */
-const organisationName = ({ session, organisation }: Pick<Core, 'session' | 'organisation'>): string => {
-  const orgId = organisation.$orgId.get()
-  return session.$user.get()?.userOrgInfoList.find((one) => one.orgId === orgId)?.orgName ?? ''
 }
 
 /** 服务商入驻 on the portal. */

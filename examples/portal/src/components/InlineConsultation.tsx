@@ -1,5 +1,6 @@
 import { StyleRoot, usePart } from '@chuhai/ui'
 import { useRef } from 'react'
+import type { About } from '../app/about'
 import { useApp } from '../app/app'
 import { useIsNear } from '../app/rendering'
 import './inline-consultation.css'
@@ -7,6 +8,8 @@ import './inline-consultation.css'
 interface InlineConsultationProps {
   /** Sections that are chosen from the start. */
   sections: readonly string[]
+  /** What it is about, where the page is about one thing. */
+  about?: About
   /** Name of the draft: each page keeps its own. */
   draft: string
 }
@@ -16,7 +19,7 @@ const bars = ['field', 'field', 'field', 'field', 'field', 'button']
 const loadConsultation = () => import('@chuhai/consultation')
 
 /** The consultation form inside a page; its code is loaded when it comes near the window. */
-export const InlineConsultation = ({ sections, draft }: InlineConsultationProps) => {
+export const InlineConsultation = ({ sections, about, draft }: InlineConsultationProps) => {
   const { client } = useApp()
   const slot = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(slot, { rootMargin: '600px' })
@@ -29,6 +32,7 @@ export const InlineConsultation = ({ sections, draft }: InlineConsultationProps)
             key={draft}
             core={client.core}
             sections={sections}
+            about={about}
             draft={draft}
             hideHeading
             onSubmitted={client.help.handleSubmitted}

@@ -1,11 +1,13 @@
 import type { CompetitionDialog } from '@chuhai/competition'
 import { createContext, useContext } from 'react'
+import type { Editions } from './editions'
 
 /** Whether the visitor goes on to a later slide or back to an earlier one. */
 export type Direction = 'forward' | 'back'
 
 /** What the layout of the competition provides to its pages. */
 export interface Cup {
+  editions: Editions
   /** How the visitor has come from the last slide; null on the first page. */
   direction: Direction | null
   /** Opens 立即报名 or 上传计划书 of the edition of the page. */

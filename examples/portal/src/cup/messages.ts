@@ -27,7 +27,8 @@ const zhCN = {
   menu: '大赛菜单',
   openMenu: '打开菜单',
   closeMenu: '收起菜单',
-  openEdition: '第六届报名',
+  /** Of the edition that takes teams, where its name is known. */
+  openEdition: (edition = '本届') => `${edition}报名`,
   lastEdition: '上届回顾',
   nextSlide: '翻页',
   next: (name: string) => `下一页：${name}`,
@@ -68,7 +69,7 @@ export const cupMessages: Messages<typeof zhCN> = {
     menu: 'Menu of the competition',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    openEdition: 'Sixth edition',
+    openEdition: (edition) => (edition ? `Sign up: ${edition}` : 'Sign up'),
     lastEdition: 'Last edition',
     nextSlide: 'Next slide',
     next: (name) => `Next: ${name}`,

@@ -64,7 +64,9 @@ const Course = ({ course, index }: { course: Home['school']['courses'][number]; 
           <span className="home-school__price" data-free={course.price === 0 || undefined}>
             <Price amount={course.price} />
           </span>
-          <span className="home-school__learners">{course.learners.toLocaleString('en-US')} 人学过</span>
+          {course.learners > 0 && (
+            <span className="home-school__learners">{course.learners.toLocaleString('en-US')} 人学过</span>
+          )}
         </span>
       </a>
     </li>

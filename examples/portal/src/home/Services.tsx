@@ -1,6 +1,6 @@
 import type { Home } from '@chuhai/contract/home'
 import { Icon } from '@chuhai/ui'
-import { iconMegaphone, iconShieldCheck, iconShip, iconShop, iconStar, iconWindow } from '@chuhai/ui/icons'
+import { iconMegaphone, iconShieldCheck, iconShip, iconShop, iconWindow } from '@chuhai/ui/icons'
 import { Heading } from '../components/Heading'
 import './services.css'
 
@@ -15,7 +15,7 @@ const icons: Record<string, string> = {
 /** The icon that content names. */
 const iconOf = (name: string): string => icons[name] ?? iconShip
 
-/** What others bought this week, with its price. */
+/** What providers of the list offer, with the prices that they publish. */
 export const Market = ({ content: { title, note, offers } }: { content: Home['market'] }) => (
   <div className="home-market">
     <div className="home-market__title">
@@ -24,15 +24,10 @@ export const Market = ({ content: { title, note, offers } }: { content: Home['ma
     </div>
     <ul>
       {offers.map((offer) => (
-        <li key={offer.title}>
+        <li key={offer.path}>
           <a href={offer.path}>
             <b>{offer.title}</b>
             <span className="home-market__provider">{offer.provider}</span>
-            <span className="home-market__score">
-              <Icon path={iconStar} size={16} />
-              {offer.score.toFixed(1)}
-              <span>{offer.orders.toLocaleString('en-US')} 单</span>
-            </span>
             <strong>{offer.price}</strong>
           </a>
         </li>

@@ -2,6 +2,7 @@ import type { PublicationDetail as AnyDetail, PublicationCard } from '@chuhai/co
 import { Button, Icon, Skeleton, usePart } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import type { ComponentType } from 'react'
+import type { About } from '../app/about'
 import { useApp } from '../app/app'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
@@ -25,6 +26,8 @@ export interface PartProps<Detail> {
 
 /** What the page of a type has beside what all have. */
 export interface DetailView<Card, Detail> {
+  /** What operators call one that somebody asks about. */
+  kind: About['kind']
   /** One line about another one, where room is short. */
   meta(card: Card): string
   /** Above the title, as wide as the page. */
@@ -96,14 +99,16 @@ interface PublicationDetailProps<Card extends PublicationCard, Detail extends An
  *   consultation form, where its list has one
  */
 export const PublicationDetail = <Card extends PublicationCard, Detail extends AnyDetail>({
-  view: { meta, Stage, Facts, After, sections, isOver },
+  view: { kind, meta, Stage, Facts, After, sections, isOver },
   data,
   now,
 }: PublicationDetailProps<Card, Detail>) => {
   const { path, title, page, above, detailPath, item, related } = data
   const words = useMessages(publicationMessages)
   const form = page.blocks.find((block) => block.type === 'consultation')
-  const formTitle = isOver?.(item, now) ? words.askForNotes : form?.title
+  const asksForNotes = isOver?.(item, now) ?? false
+  const formTitle = asksForNotes ? words.askForNotes : form?.title
+  const about: About = { kind: asksForNotes ? 'activityNotes' : kind, id: String(item.id), title: item.title }
   return (
     <>
       <div className="publication-page portal-width">
@@ -142,7 +147,7 @@ export const PublicationDetail = <Card extends PublicationCard, Detail extends A
                   {formTitle}
                 </Button>
               ) : (
-                <ConsultButton block />
+                <ConsultButton block about={about} />
               )}
             </section>
           </aside>
@@ -159,6 +164,7 @@ export const PublicationDetail = <Card extends PublicationCard, Detail extends A
             <div>
               <InlineConsultation
                 sections={sections?.(item) ?? form.sections}
+                about={about}
                 draft={sections ? `${page.key}-${item.id}` : page.key}
               />
             </div>

@@ -7,7 +7,9 @@ import { readProviders } from './providers'
 /** The providers to sign in with; a server that cannot say leaves the usual one. */
 const loadProviders = async (read: Read): Promise<LoginData> => {
   const providers = await readProviders(read)
-  return { providers: providers?.map(({ client, name }) => ({ client, name })) ?? [] }
+  return {
+    providers: providers?.map(({ client, name, passwordUrl }) => ({ client, name, passwordUrl })) ?? [],
+  }
 }
 
 const schoolCentre = {
@@ -40,7 +42,7 @@ export const accountRows: Row[] = [
     path: '/PasswdFind',
     title: '找回密码',
     layout: 'default',
-    description: () => '出海云账号的密码怎样重置：三步在统一登录服务完成，办不了时由顾问协助。',
+    description: () => '出海云账号的密码怎样重置：由保管密码的登录服务重置，办不了时客服协助。',
     page: () => import('../account/password/PasswordPage'),
     load: ({ read }) => loadProviders(read),
   }),

@@ -54,9 +54,9 @@ export const serviceRows: Row[] = [
   content('/webServices', '网站与云服务'),
   content('/brandService', '品牌出海'),
   content('/crowdfunding', '海外众筹'),
-  content('/billionsDollars', '十亿美金计划'),
+  content('/billionsDollars', '十亿美金计划', { page: () => import('../applications/GrowthPlanPage') }),
   content('/jointOperation', '联合运营'),
-  content('/startBusiness', '创业扶持'),
+  content('/startBusiness', '创业扶持', { page: () => import('../applications/StartUpPage') }),
   content('/findSeller', '找卖家'),
   content('/digitalHall', '数字展厅'),
 ]

@@ -1,7 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { loadOnce } from '@chuhai/core'
 import { type Row, row } from '../app/row'
-import { loadEnded, loadOpen, type OpenEditionData } from '../cup/editions'
+import { loadOpen, loadPrevious, type OpenEditionData } from '../cup/editions'
 import { openEditionPath, type SlideName, slides } from '../cup/slides'
 
 const chrome = loadOnce(() => import('../cup/layout/CupChrome'))
@@ -54,7 +54,7 @@ const rowOfSlide: Record<SlideName, SlideRow> = {
   },
 }
 
-/** 麒麟杯: the eight slides of the last edition, and the landing page of the open one (specification 2.2, 2.15). */
+/** 麒麟杯: the eight slides of the previous edition, and the landing page of the open one (specification 2.2, 2.15). */
 export const kylinCupRows: Row[] = [
   ...slides.map(({ name, path }) => {
     const { title, page, about } = rowOfSlide[name]
@@ -64,7 +64,7 @@ export const kylinCupRows: Row[] = [
       layout: 'kylinCup',
       chrome,
       page,
-      load: loadEnded,
+      load: loadPrevious,
       description: about,
     })
   }),

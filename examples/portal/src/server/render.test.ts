@@ -764,12 +764,17 @@ describe('account', () => {
     expect(html).toContain('portal-account__hold')
   })
 
-  it('says on /PasswdFind who keeps the password, and who helps', async () => {
-    const providers = [
-      { client: 'chuhai', name: '出海云账号', origin: 'https://login.test', isFramable: true },
-    ]
-    const text = textOf((await open('/PasswdFind', serverDouble({ providers }))).html)
-    for (const word of ['出海云账号', '拨打 400-826-0571', '或者留下联系方式']) expect(text).toContain(word)
+  it('says on /PasswdFind who keeps the password, leads there, and who helps', async () => {
+    const provider = { client: 'chuhai', name: '出海云账号', origin: 'https://login.test', isFramable: true }
+    const htmlWith = async (passwordUrl?: string) =>
+      (await open('/PasswdFind', serverDouble({ providers: [{ ...provider, passwordUrl }] }))).html
+    const known = await htmlWith('https://login.test/reset?realm=shop')
+    expect(known).toContain('href="https://login.test/reset?realm=shop&amp;ui_locales=zh-CN"')
+    for (const word of ['出海云账号', '拨打 400-826-0571', '工作日 9:00–18:00', '或者留下联系方式'])
+      expect(textOf(known)).toContain(word)
+    const unknown = textOf(await htmlWith())
+    expect(unknown).toContain('登录服务没有告诉我们在哪里重置')
+    expect(unknown).not.toContain('设置新密码')
   })
 })
 

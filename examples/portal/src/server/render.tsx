@@ -123,7 +123,7 @@ export const createRender = (assetsOf: AssetsOf) => {
       device: deviceOf(userAgent),
       announcement: announcementOf(view)?.id ?? null,
       assets: assetsOf(...(await sourcesOf(view))),
-      structuredData: structuredDataOf(view, origin),
+      structuredData: structuredDataOf(view, origin, menus.navigation?.footer.phone),
       body: await bodyOf(view, menus),
       state: writeJson(stateOf(view, menus, now)),
     })

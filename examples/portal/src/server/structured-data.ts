@@ -6,11 +6,11 @@ import { describe } from './schema-org'
 const context = 'https://schema.org'
 
 /** What search engines are told of a page: what it is about, and the pages above it. */
-export const structuredDataOf = (view: View, origin: string): object[] => {
+export const structuredDataOf = (view: View, origin: string, phone?: string): object[] => {
   if (view.phase !== 'ready') return []
   const { row, data } = view
   const path = identityOf(view.href, row)
-  const about = describe(row.path, data, origin)
+  const about = describe(row.path, data, origin, phone)
   const image = row.picture && origin + row.picture(data)
   const list = about.map((each) => ({
     '@context': context,

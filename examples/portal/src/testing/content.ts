@@ -78,8 +78,6 @@ export const homeDouble: Home = {
       {
         title: '德国税号',
         provider: '衡税',
-        score: 4.9,
-        orders: 1286,
         price: '¥2,400',
         path: '/taxCompliance',
       },

@@ -69,7 +69,8 @@ export const programmeDouble = (id: number): Programme => ({
 
 /** What a server answers about editions; undefined for anything else. */
 export const cupAnswer = (pathname: string): unknown => {
-  const asked = /^\/api\/competition\/edition\/(\d+)(\/programme)?$/.exec(pathname)
+  const asked = /^\/api\/competition\/edition\/(latest|previous)(\/programme)?$/.exec(pathname)
   if (!asked) return undefined
-  return asked[2] ? programmeDouble(Number(asked[1])) : editionDouble
+  const id = asked[1] === 'latest' ? 6 : 5
+  return asked[2] ? programmeDouble(id) : { ...editionDouble, id, name: names[id] }
 }

@@ -17,7 +17,13 @@ interface Content {
   missing?: string
   broken?: string
   /** Who can be signed in with; a server that cannot say unless given. */
-  providers?: { client: string; name: string; origin: string; isFramable: boolean }[]
+  providers?: {
+    client: string
+    name: string
+    origin: string
+    isFramable: boolean
+    passwordUrl?: string | undefined
+  }[]
 }
 
 /** A server that has every page but `missing`, and fails at those whose key is `broken`. */

@@ -25,6 +25,12 @@ interface KnownAccount extends Account {
 
 const accountKey = (id: string) => `account:${id}`
 const ownerKey = (name: string) => `account-name:${nameKey(name)}`
+/** The password that the owner of an account of the options has chosen in place of the known one. */
+const chosenKey = (id: string) => `account-password:${id}`
+
+/** The development mailbox takes mails for any address, so that each account with a plain name has one. */
+export const mailOf = ({ name }: Account): string | null =>
+  /^[\w.-]+$/.test(name) ? `${name}@chuhai.example` : null
 
 interface Settings {
   accounts: SeededAccount[]
@@ -69,15 +75,30 @@ export const createAccounts = async (store: Store, { accounts, passwordCost: cos
     return account
   }
 
+  const hashOf = (account: StoredAccount | KnownAccount) =>
+    'passwordHash' in account ? account.passwordHash : store.get<string>(chosenKey(account.id))
+
   return {
     find,
+    findByName: findByName as (name: string) => Promise<Account | undefined>,
+    /** Replaces the password of an account. */
+    async setPassword(id: string, password: string): Promise<void> {
+      const account = await find(id)
+      if (!account) return
+      const passwordHash = await hashPassword(password, cost)
+      await store.write([
+        'password' in account
+          ? { key: chosenKey(id), value: passwordHash }
+          : { key: accountKey(id), value: { ...account, passwordHash } },
+      ])
+    },
     /** Resolves to null for a wrong password as for an unknown name, and after the same time. */
     async authenticate(name: string, password: string): Promise<Account | null> {
       const account = await findByName(name)
-      const hash = account && 'passwordHash' in account ? account.passwordHash : decoyHash
-      const isHashed = await verifyPassword(password, hash)
+      const hash = account && (await hashOf(account))
+      const isHashed = await verifyPassword(password, hash ?? decoyHash)
       if (!account) return null
-      const isRight = 'password' in account ? isSamePassword(password, account.password) : isHashed
+      const isRight = hash || !('password' in account) ? isHashed : isSamePassword(password, account.password)
       return isRight ? account : null
     },
     /** Resolves to null when the name is taken. */

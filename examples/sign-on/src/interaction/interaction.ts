@@ -1,38 +1,16 @@
-import type { IncomingMessage } from 'node:http'
 import type { KoaContextWithOIDC as Context, Interaction, Provider } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts'
 import type { Limits } from '../limits'
-import { type FormState, writeLogIn, writeRegister } from '../pages/forms'
+import type { FormState } from '../pages/fields'
+import { writeLogIn, writeRegister } from '../pages/forms'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
 import { areCookiesBlocked } from '../provider/cookies'
 import { errors } from '../provider/library'
 import { findLateRequest } from '../store/adapter'
 import type { Store } from '../store/store'
+import { isSameOrigin, readForm } from '../submitted-form'
 import { logIn, type Outcome, register, type SignedIn } from './submissions'
-
-const maxBytes = 8192
-const formType = /^application\/x-www-form-urlencoded\b/i
-
-/** Returns the fields of a form, or null for a body that none of our forms sends. */
-const readForm = async (request: IncomingMessage): Promise<URLSearchParams | null> => {
-  if (!formType.test(request.headers['content-type'] ?? '')) return null
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
-}
-
-/** Whether one of our pages sent the request. Programs other than browsers send neither header, and no cookies. */
-const isSameOrigin = ({ headers }: IncomingMessage, origin: string): boolean => {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  return headers.origin === undefined || headers.origin === origin
-}
 
 /** A lock per key: tasks of one key run one after the other. */
 const createKeyedLock = () => {

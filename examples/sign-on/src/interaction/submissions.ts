@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts/accounts'
 import { nameFault, passwordFault, repeatFault, tidyName } from '../accounts/rules'
 import type { Limits } from '../limits'
-import type { FormState } from '../pages/forms'
+import type { FormState } from '../pages/fields'
 
 export interface SignedIn {
   accountId: string

@@ -30,6 +30,6 @@ it.each([
 
 it('leaves no text empty in either language', () => {
   for (const texts of Object.values(messages)) {
-    for (const text of Object.values({ ...texts, ...texts.faults })) expect(text).not.toBe('')
+    for (const text of Object.values({ ...texts, ...texts.faults, ...texts.mail })) expect(text).not.toBe('')
   }
 })

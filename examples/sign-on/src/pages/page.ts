@@ -5,7 +5,7 @@ import { brand, type Locale, messages } from './messages'
 /** What every page needs to know of its provider and its visitor. */
 export interface PageContext {
   locale: Locale
-  options: Pick<ProviderOptions, 'name' | 'portal'>
+  options: Pick<ProviderOptions, 'name' | 'portal' | 'mail'>
   /** The address of a file of ours, with the mark of its content. */
   file: (name: string) => string
 }
@@ -19,7 +19,7 @@ interface Page {
   content: Html
   script?: string | undefined
   /** Which form it is; a form stays where it is when something is said in it. */
-  kind?: 'login' | 'register'
+  kind?: 'login' | 'register' | 'password'
 }
 
 /**

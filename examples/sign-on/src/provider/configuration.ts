@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
-import type { Account, Accounts } from '../accounts/accounts'
+import { type Account, type Accounts, mailOf } from '../accounts/accounts'
 import type { ProviderOptions } from '../options'
 import { createAdapter } from '../store/adapter'
 import type { Store } from '../store/store'
@@ -43,17 +43,17 @@ export const cookieNames = (issuer: string) => {
 
 const scope = 'openid profile email'
 
-/** The development mailbox takes mails for any address, so that each account with a plain name has one. */
-const mailOf = (name: string) =>
-  /^[\w.-]+$/.test(name) ? { email: `${name}@chuhai.example`, email_verified: true } : {}
-
-const claimsOf = ({ id, name, displayName, picture, unionId }: Account) => ({
-  sub: id,
-  name: displayName,
-  union_id: unionId,
-  ...(picture && { picture }),
-  ...mailOf(name),
-})
+const claimsOf = (account: Account) => {
+  const { id, displayName, picture, unionId } = account
+  const email = mailOf(account)
+  return {
+    sub: id,
+    name: displayName,
+    union_id: unionId,
+    ...(picture && { picture }),
+    ...(email && { email, email_verified: true }),
+  }
+}
 
 /** Our own applications may know what `profile` and `email` hold without asking. */
 const grantOwnApplication = async (ctx: KoaContextWithOIDC) => {

@@ -48,10 +48,12 @@ interface Parts {
   pageOf: (ctx: Context) => PageContext
   /** Handles the pages of an interaction; resolves to false for any other address. */
   interaction: (ctx: Context) => Promise<boolean>
+  /** The same for the pages of passwords. */
+  passwordPages: (ctx: Context) => Promise<boolean>
 }
 
 /** Headers, our own pages and files, in front of the library. */
-export const createMiddleware = ({ provider, options, files, pageOf, interaction }: Parts) => {
+export const createMiddleware = ({ provider, options, files, pageOf, interaction, passwordPages }: Parts) => {
   const { host } = new URL(provider.issuer)
   const policy = createPagePolicy(options)
 
@@ -106,6 +108,11 @@ export const createMiddleware = ({ provider, options, files, pageOf, interaction
       return
     }
     if (serveFile(ctx) || (await interaction(ctx))) return
+    if (await passwordPages(ctx)) {
+      // As the sign-out question, which prevents clickjacking.
+      ctx.set(policy.alone)
+      return
+    }
     await next()
     dropStepCookie(ctx)
     if (ctx.oidc?.route === 'end_session' && ctx.status === 200) showLogOut(ctx)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { KoaContextWithOIDC as Context, Provider as ProviderType } from 'oidc-provider'
 import type { Accounts } from '../accounts/accounts'
+import { createResets } from '../accounts/resets'
 import type { Files } from '../files'
 import { createInteraction } from '../interaction/interaction'
 import { createLimits } from '../limits'
@@ -8,9 +9,12 @@ import type { ProviderOptions } from '../options'
 import { chooseLocale, languages } from '../pages/messages'
 import { writeNotice } from '../pages/notices'
 import type { PageContext } from '../pages/page'
+import { createPasswordPages } from '../password/pages'
+import type { PasswordParts } from '../password/requests'
 import type { Store } from '../store/store'
 import { createConfiguration } from './configuration'
 import { setCookiesOverHttp } from './cookies'
+import { createEndSessions } from './end-sessions'
 import { Provider } from './library'
 import { createMiddleware } from './middleware'
 import type { Secrets } from './secrets'
@@ -45,11 +49,13 @@ interface Parts {
   accounts: Accounts
   secrets: Secrets
   files: Files
+  post: PasswordParts['post']
 }
 
 /** The provider as one request listener. */
 export const createProvider = (parts: Parts): RequestListener => {
-  const { issuer, options, store, accounts, files } = parts
+  const { issuer, options, store, accounts, files, post } = parts
+  const limits = createLimits(options.limits)
 
   const pageOf = (ctx: Context, uiLocales: unknown = ctx.oidc?.params?.ui_locales ?? ctx.query.ui_locales) =>
     ({
@@ -84,10 +90,21 @@ export const createProvider = (parts: Parts): RequestListener => {
     provider,
     store,
     accounts,
-    limits: createLimits(options.limits),
+    limits,
     pageOf,
   })
-  const middleware = createMiddleware({ provider, options, files, pageOf, interaction })
+  const passwordPages = createPasswordPages({
+    issuer,
+    provider,
+    accounts,
+    resets: createResets(store),
+    limits,
+    endSessions: createEndSessions(provider, store),
+    post,
+    hasMail: options.mail !== null,
+    pageOf,
+  })
+  const middleware = createMiddleware({ provider, options, files, pageOf, interaction, passwordPages })
   // Outside the library's own routes `oidc` is missing; our code reads it with `?.`.
   provider.use((ctx, next) => middleware(ctx as unknown as Context, next))
   return provider.callback()

@@ -12,6 +12,14 @@ const lateKey = (uid: string) => `late:${uid}`
 export const findLateRequest = async (store: Store, uid: string): Promise<AdapterPayload['params']> =>
   (await store.get(`Interaction:${uid}`)) ? undefined : store.get(lateKey(uid))
 
+const ofAccountKey = (accountId: string, id: string) => `session-of:${accountId}:${id}`
+
+/** Lists the ids of an account's sessions. */
+export const listSessions = async (store: Store, accountId: string): Promise<string[]> => {
+  const prefix = ofAccountKey(accountId, '')
+  return (await store.keysFrom(prefix)).map((key) => key.slice(prefix.length))
+}
+
 /** Keeps one model of the provider (sessions, codes, grants …) in the store. */
 export const createAdapter = (store: Store) => {
   // Ids being consumed: of two exchanges of one code at the same moment only the first succeeds.
@@ -26,6 +34,8 @@ export const createAdapter = (store: Store) => {
     const write = async (id: string, payload: AdapterPayload, expiresAt?: number) => {
       const writes: Write[] = [{ key: keyOf(id), value: payload, expiresAt }]
       if (model === 'Session' && payload.uid) writes.push({ key: uidKey(payload.uid), value: id, expiresAt })
+      if (model === 'Session' && payload.accountId)
+        writes.push({ key: ofAccountKey(payload.accountId, id), value: true, expiresAt })
       if (model === 'Interaction' && expiresAt)
         writes.push({ key: lateKey(id), value: payload.params, expiresAt: expiresAt + lateMs })
       if (payload.grantId) writes.push({ key: grantKey(payload.grantId, id), value: true, expiresAt })
@@ -58,6 +68,7 @@ export const createAdapter = (store: Store) => {
         const payload = await find(id)
         const keys = [keyOf(id)]
         if (model === 'Session' && payload?.uid) keys.push(uidKey(payload.uid))
+        if (model === 'Session' && payload?.accountId) keys.push(ofAccountKey(payload.accountId, id))
         if (model === 'Interaction') keys.push(lateKey(id))
         if (payload?.grantId) keys.push(grantKey(payload.grantId, id))
         await store.delete(keys)

@@ -72,6 +72,13 @@ export const setUpProvider = (settings: Partial<ProviderOptions> = {}) => {
       const { url } = await visitor.send(form, { name, password: name, ...fields })
       return { visitor, callback: url, tokens: await exchange(url), exchange }
     },
+    /** Does something while no provider has the folder. */
+    async stopped(task: () => Promise<void>) {
+      const port = Number(new URL(provider.issuer).port)
+      await provider.close()
+      await task()
+      provider = await openProvider({ passwordCost, ...settings, port, dataDir })
+    },
     /** Stops the process's provider and opens it again on the same folder and port. */
     async restart(changed: Partial<ProviderOptions> = {}) {
       const port = Number(new URL(provider.issuer).port)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keptAbout } from '../consultation/about'
 import { adminEndpoint } from '../endpoint'
 import { moment, searchWords, wholeNumber } from '../fields'
 
@@ -27,6 +28,8 @@ const lead = v.object({
   mailbox: v.string(),
   source: v.string(),
   siteOrigin: v.string(),
+  /** Null where neither the page nor anything else is known. */
+  about: v.nullable(keptAbout),
   consentVersion: v.nullable(v.string()),
   consentedAt: v.nullable(v.string()),
   suspicion: v.nullable(v.picklist(suspicions)),
@@ -36,7 +39,7 @@ export type Lead = v.InferOutput<typeof lead>
 
 /**
  * Leads in the order they were submitted, after the last lead of the page before: those of people, or some that are kept
- * apart.
+ * apart; also only those that are about something: a kind, an id, or words of its title, its page or its campaign.
  */
 export const listLeads = adminEndpoint({
   name: 'listLeads',
@@ -50,6 +53,7 @@ export const listLeads = adminEndpoint({
     afterId: v.optional(v.string()),
     rows: wholeNumber(1, 1000),
     of: v.optional(v.picklist(apartLists)),
+    about: v.optional(searchWords(200)),
   }),
   answer: v.array(lead),
 })

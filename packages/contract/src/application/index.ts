@@ -1,5 +1,7 @@
 import type { ApplicationKind } from './application-kind'
+import { growthApplications } from './growth-plan'
 import { providerApplications } from './service-provider'
+import { startUpApplications } from './start-up'
 import { classApplications } from './training-class'
 
 export * from './application'
@@ -7,10 +9,17 @@ export * from './application-kind'
 export * from './documents'
 export * from './errors'
 export type { Attachment, Field, FieldValue, Words } from './fields'
+export * from './growth-plan'
 export * from './problems'
 export * from './service-provider'
+export * from './start-up'
 export * from './state'
 export * from './training-class'
 
 /** Every kind of application. */
-export const applicationKinds: readonly ApplicationKind[] = [providerApplications, classApplications]
+export const applicationKinds: readonly ApplicationKind[] = [
+  providerApplications,
+  classApplications,
+  growthApplications,
+  startUpApplications,
+]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
-import { idInPath, rowId, searchWords, wholeNumber } from '../fields'
-import { edition, programme } from './edition'
+import { rowId, searchWords, wholeNumber } from '../fields'
+import { edition, editionInPath, programme } from './edition'
 import { member, teamBody } from './member'
 import { registration, registrationBody } from './registration'
 
@@ -13,7 +13,7 @@ export const getEdition = endpoint({
   method: 'GET',
   path: '/competition/edition/{id}',
   access: 'anyone',
-  params: idInPath(),
+  params: editionInPath(),
   answer: edition,
   errors: ['CUP_EDITION_UNKNOWN'],
 })
@@ -25,7 +25,7 @@ export const getProgramme = endpoint({
   method: 'GET',
   path: '/competition/edition/{id}/programme',
   access: 'anyone',
-  params: idInPath(),
+  params: editionInPath(),
   answer: programme,
   errors: ['CUP_EDITION_UNKNOWN'],
 })

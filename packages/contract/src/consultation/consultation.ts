@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactsNameMax } from '../constants'
 import { optionalLine, optionalMail, phoneNumber, requiredLine } from '../text-fields'
+import { sentAbout } from './about'
 import type { ConsultationErrorCode } from './errors'
 import { positions, sectionValues } from './sections'
 
@@ -51,14 +52,16 @@ export type ConsultationField = keyof ConsultationForm
 
 /**
  * The body of `POST /consultation`: the form and its context. `source` is the product brand,
- * `consultationService` the sections joined by commas, `consentVersion` the consent text the visitor ticked. Two are about
- * programs: `subject` is of a field that people do not see, `filledInMs` how long the form was open before it was sent.
+ * `consultationService` the sections joined by commas, `consentVersion` the consent text the visitor ticked, `about` what it is
+ * about and the page it was asked on. Two are about programs: `subject` is of a field that people do not see, `filledInMs` how
+ * long the form was open before it was sent.
  */
 export const consultation = v.object({
   ...consultationFields,
   consultationService: v.optional(optionalLine(2000)),
   source: v.optional(optionalLine(50)),
   consentVersion: v.optional(optionalLine(50)),
+  about: v.optional(sentAbout),
   subject: v.optional(v.string()),
   // A clock that is put back meanwhile counts below zero, which loses no lead.
   filledInMs: v.optional(v.pipe(v.number(), v.minValue(-longestMs), v.maxValue(longestMs))),

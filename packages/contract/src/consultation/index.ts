@@ -1,3 +1,4 @@
+export * from './about'
 export * from './consultation'
 export * from './endpoints'
 export * from './errors'

@@ -7,6 +7,8 @@ export const sentConsultation = v.object({
   id: v.string(),
   createdAt: v.string(),
   consultationService: v.string(),
+  /** The name of what it was about; missing or empty where it was about nothing in particular. */
+  about: v.optional(v.string()),
   contactsName: v.string(),
   contactsPhone: v.string(),
   customerName: v.string(),

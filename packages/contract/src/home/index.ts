@@ -46,16 +46,9 @@ const leg = v.object({
 /** The stages of going abroad, each with its services and their prices in words. */
 export const legs = v.object({ title: v.string(), lead: v.string(), more: link, list: v.array(leg) })
 
-const offer = v.object({
-  title: v.string(),
-  provider: v.string(),
-  score: v.number(),
-  orders: v.number(),
-  price: v.string(),
-  path: v.string(),
-})
+const offer = v.object({ title: v.string(), provider: v.string(), price: v.string(), path: v.string() })
 
-/** Offers of the service market; `score` is out of 5. */
+/** What providers of the list offer, with the price that they publish. */
 export const market = v.object({ title: v.string(), note: v.string(), offers: v.array(offer) })
 
 const tints = ['blue', 'orange', 'green', 'sand', 'ink'] as const
@@ -97,6 +90,7 @@ const course = v.object({
   lessons: v.number(),
   /** Fen; 0 is free of charge. */
   price: v.number(),
+  /** Who has bought it or watched a lesson of it. */
   learners: v.number(),
   illustration: v.string(),
   path: v.string(),

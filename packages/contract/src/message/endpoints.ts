@@ -81,7 +81,7 @@ export const chooseMessageWay = endpoint({
   errors: ['NOT_FOUND', 'MESSAGE_WAY_FIXED'],
 })
 
-/** The visitor's mail address and mobile number for messages. */
+/** The visitor's mail address and mobile number for messages, and those that wait for their code, each after the one that counts. */
 export const listContacts = endpoint({
   name: 'listContacts',
   summary: '接收消息的邮箱与手机',
@@ -104,8 +104,8 @@ const addressErrors = [
 ] as const satisfies readonly MessageErrorCode[]
 
 /**
- * Sends a code to an address, in place of the one before of this way, which counts no longer. The address counts once the code has
- * come back; one that counts already is sent none.
+ * Sends a code to an address. Once the code has come back the address takes the place of the one that counts; until then it stands
+ * beside that one, in place of another that waits. One that counts already is sent none, and nothing waits any more.
  */
 export const addContact = endpoint({
   name: 'addContact',
@@ -133,7 +133,7 @@ export const confirmContact = endpoint({
   errors: ['MESSAGE_CODE_WRONG', 'MESSAGE_CODE_EXPIRED'],
 })
 
-/** Takes an address out: nothing is sent there any more. */
+/** Takes out the address of a way, and the one that waits for its code: nothing is sent there any more. */
 export const removeContact = endpoint({
   name: 'removeContact',
   summary: '移除接收消息的邮箱或手机',

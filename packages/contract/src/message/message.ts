@@ -44,7 +44,10 @@ export const messageChoice = v.object({
 /** A kind of message with the ways that a person may choose. */
 export type MessageChoice = v.InferOutput<typeof messageChoice>
 
-/** Where a person can be reached: a mail address or a mobile number, which counts once it is confirmed. */
+/**
+ * Where a person can be reached: a mail address or a mobile number, which counts once it is confirmed. Of each way there is one that
+ * counts at most, and one that waits for its code beside it.
+ */
 export const messageContact = v.object({
   way: v.picklist(['mail', 'sms']),
   /** In full: it is the person's own. */

@@ -13,13 +13,14 @@ const requiredText = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /**
  * A provider that visitors can sign in with; `isFramable` says whether its pages may stand in a frame of the asking site, and
- * `origin` belongs in the `frame-src` of that site.
+ * `origin` belongs in the `frame-src` of that site. `passwordUrl` is where visitors set a new password, where it has such a page.
  */
 export const signOnProvider = v.object({
   client: v.string(),
   name: v.string(),
   origin: v.string(),
   isFramable: v.boolean(),
+  passwordUrl: v.optional(v.string()),
 })
 
 /** What a page needs to know before it starts a sign-on: providers, and the origins whose messages count. */

@@ -30,11 +30,11 @@ interface Entry {
   title: string
   /** Its further lines, such as `DTSTART:…`. */
   lines: readonly string[]
-  /** How long before its start it is announced, such as `PT15M`. */
-  reminder: string
+  /** How long before its start it is announced, such as `PT15M`; null for never. */
+  reminder: string | null
 }
 
-/** A calendar file (RFC 5545) with one entry and its reminder. */
+/** A calendar file (RFC 5545) with one entry, and its reminder where it has one. */
 export const calendarText = (
   { product, uid, title, lines, reminder }: Entry,
   publicUrl: string,
@@ -50,11 +50,15 @@ export const calendarText = (
     `DTSTAMP:${stamp(now.toISOString())}`,
     ...lines,
     `SUMMARY:${escaped(title)}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(title)}`,
-    `TRIGGER:-${reminder}`,
-    'END:VALARM',
+    ...(reminder === null
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(title)}`,
+          `TRIGGER:-${reminder}`,
+          'END:VALARM',
+        ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { consultationPhone } from '@chuhai/contract/constants'
 import { object, parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../modules/content-types'
@@ -43,9 +42,19 @@ it('takes absolute dates, with or without a time', () => {
   })
 })
 
-it('uses the phone number of the constants everywhere', () => {
-  const phones = [...first.files.values()].join().match(/400-\d+-\d+/g)
-  expect([...new Set(phones)]).toEqual([consultationPhone])
+it('names phone, mail address and hours of customer service once, in the footer', () => {
+  const footer = first.files.get('navigation/footer.yaml') ?? ''
+  for (const name of ['phone', 'email', 'hours']) {
+    const value = new RegExp(`^${name}: (.+)$`, 'm').exec(footer)?.[1] ?? ''
+    expect(value, name).not.toBe('')
+    const others = [...first.files].filter(
+      ([path, text]) => path !== 'navigation/footer.yaml' && text.includes(value),
+    )
+    expect(
+      others.map(([path]) => path),
+      name,
+    ).toEqual([])
+  }
 })
 
 describe('a table as programs of spreadsheets save it', () => {

@@ -1,6 +1,7 @@
 type Replace = (text: string) => string
 
-const inTexts = <T>(content: T, replace: Replace): T => {
+/** Replaces each text of some content. */
+export const inTexts = <T>(content: T, replace: Replace): T => {
   if (typeof content === 'string') return replace(content) as T
   if (Array.isArray(content)) return content.map((part) => inTexts(part, replace)) as T
   if (typeof content !== 'object' || content === null) return content

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { utimesSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDirectory, lockTimes } from './directory-lock'
 
 let folder: string
@@ -44,18 +45,18 @@ it('respects a fresh lock of another machine on a shared disk', async () => {
 
 describe.runIf(process.platform === 'linux')('a container with the same host name', () => {
   const unseen = { pid: 4_194_303, host: hostname(), started: '', space: 'of another container' }
-  const beat = (at: Date) => utimes(join(folder, 'lock-other'), at, at)
+  const beat = (at: Date) => utimesSync(join(folder, 'lock-other'), at, at)
 
   it('keeps its folder while its lock beats, although its process cannot be seen from here', async () => {
     await writeLock(unseen)
     const beating = setInterval(() => beat(new Date()), 50)
-    onTestFinished(() => clearInterval(beating))
-    await expect(lockDirectory(folder)).rejects.toThrow(/in use by process 4194303/)
+    const locking = lockDirectory(folder).finally(() => clearInterval(beating))
+    await expect(locking).rejects.toThrow(/in use by process 4194303/)
   })
 
   it('is followed once its lock has not beaten for a while', async () => {
     await writeLock(unseen)
-    await beat(new Date(Date.now() - lockTimes.staleMs + 500))
+    beat(new Date(Date.now() - lockTimes.staleMs + 500))
     await (await lockDirectory(folder)).release()
     expect(await readdir(folder)).toEqual([])
   })

@@ -1,9 +1,10 @@
+import type { DeliveryState, OutwardWay } from '@chuhai/contract/admin'
 import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { claimDue } from '../jobs/claim'
 import { backOffMs } from '../time/back-off'
 import { dayMs, hourMs } from '../time/durations'
-import { type DeliveryState, messageDeliveries, messageStops, type OutwardWay } from './tables'
+import { messageDeliveries, messageStops } from './tables'
 
 /** How long one attempt may take. */
 export const sendLimitMs = 30_000

@@ -8,6 +8,8 @@ export interface MessageDate {
   from: Date
   to: Date
   place: string | null
+  /** What the date is of, where several messages may be about it: calendars replace what an earlier one had by the later one. */
+  entry?: { of: string; version: number; isCancelled: boolean }
 }
 
 /** A kind of message, as the module declares it that has something to say. */

@@ -1,10 +1,11 @@
+import type { OutwardWay } from '@chuhai/contract/admin'
 import type { QuietHours } from '../settings/quiet-hours'
 import { hourMs, minuteMs } from '../time/durations'
+import { entryOf } from './calendar-entry'
 import type { Circumstances } from './circumstances'
 import { type Delivery, type Outcome, usefulMs } from './claims'
 import type { MessageKind } from './kind'
 import { nightEnd } from './quiet-hours'
-import type { OutwardWay } from './tables'
 import { fillTemplate } from './template'
 import { valueTexts } from './value-text'
 import type { WrittenMessage } from './way'
@@ -43,7 +44,7 @@ const heldUntil = (deadline: Date | null, quiet: QuietHours | null, now: Date): 
 /** Decides what becomes of a claimed delivery: it goes out, waits, or is not sent. */
 export const planDelivery = (
   kind: MessageKind,
-  { id, userId, way, lastError }: Delivery,
+  { id, messageId, userId, way, lastError }: Delivery,
   { message: { values, createdAt }, isWanted, contact, template, today }: Circumstances,
   { publicUrl, quietHours, unsubscribe }: PlanOptions,
   now: Date,
@@ -70,7 +71,7 @@ export const planDelivery = (
       title,
       text: way === 'sms' ? (sms ?? '') : text,
       address: path === undefined ? null : `${publicUrl}${path}`,
-      date: kind.date?.(values) ?? null,
+      date: entryOf(kind, messageId, values),
       unsubscribe: kind.purpose === 'news' ? unsubscribe(userId, kind.key, way) : null,
       values: valueTexts(kind, values, locale),
     },

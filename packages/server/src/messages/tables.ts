@@ -1,3 +1,4 @@
+import type { DeliveryState, OutwardWay } from '@chuhai/contract/admin'
 import type { Locale } from '@chuhai/contract/locale'
 import type { MessageWay } from '@chuhai/contract/message'
 import { sql } from 'drizzle-orm'
@@ -14,9 +15,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-/** A way out of the portal; the inbox is the message itself. */
-export type OutwardWay = Exclude<MessageWay, 'inbox'>
 
 /** What a person is told, written together with the rows that it is about. */
 export const inboxMessages = pgTable(
@@ -39,9 +37,6 @@ export const inboxMessages = pgTable(
     index('message_created').on(table.createdAt),
   ],
 )
-
-/** `due` and `held` ones are still to go out, held ones because it is night or the person has had enough for today. */
-export type DeliveryState = 'due' | 'held' | 'sent' | 'refused' | 'skipped'
 
 /** A message on each of its ways out. */
 export const messageDeliveries = pgTable(
@@ -84,24 +79,27 @@ export const messageChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.way] })],
 )
 
-/** Where a person can be reached; it counts once it is confirmed. */
+/** Where a person can be reached, and beside it the address that takes its place once its code has come back. */
 export const messageContacts = pgTable(
   'message_contact',
   {
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     way: text().$type<OutwardWay>().notNull(),
+    /** Confirmed; empty where the person has none, or has taken it out. */
     address: text().notNull(),
     /** The language of what is sent there. */
     locale: text().$type<Locale>().notNull().default('zh-CN'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The digest of the code that confirms it; null without one. */
+    /** What waits for its code; null where nothing does. */
+    pendingAddress: text('pending_address'),
+    /** The digest of the code that confirms what waits; null without one. */
     codeHash: text('code_hash'),
     tries: integer().notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.way] }),
-    index('message_contact_expires').on(table.expiresAt).where(sql`${table.confirmedAt} is null`),
+    index('message_contact_expires').on(table.expiresAt).where(sql`${table.pendingAddress} is not null`),
   ],
 )
 

@@ -1,10 +1,9 @@
+import { outwardWays } from '@chuhai/contract/admin'
 import { type InferInput, parse } from 'valibot'
 import { type Write, writeOnce } from '../database/write-rows'
 import type { MessageKind, Values } from './kind'
 import { stableId } from './stable-id'
-import { inboxMessages, messageDeliveries, type OutwardWay } from './tables'
-
-const outwardWays: readonly OutwardWay[] = ['mail', 'sms']
+import { inboxMessages, messageDeliveries } from './tables'
 
 interface Told<Schema extends Values> {
   userId: number

@@ -75,6 +75,11 @@ describe('a template that an editor breaks is refused with file and line:', () =
       news.replace('新增', '新'.repeat(80)),
       '内容/message/guide.news.yaml:3 zh-CN.title: must have 80 characters at most',
     ],
+    [
+      'a short message of more than three parts',
+      news.replace('去看看。', `去看看。\n  sms: ${'看'.repeat(188)}`),
+      '内容/message/guide.news.yaml:5 zh-CN.sms: is 202 characters with signature and address, which are 4 short messages: 3 at most',
+    ],
   ])('%s', (_, text, problem) => {
     expect(problemsOf(text)).toEqual([problem])
   })

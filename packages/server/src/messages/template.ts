@@ -15,8 +15,9 @@ import { tableContent } from '../content/table-content'
 import { type Section, yamlSections } from '../content/yaml-files'
 import type { Db } from '../database/db'
 import type { MessageKind } from './kind'
+import { smsParts, smsPartsMax, smsText } from './sms-text'
 import { messageTemplates } from './tables'
-import { sampleValues, valuesOf, valueTexts } from './value-text'
+import { samplePath, sampleValues, valuesOf, valueTexts } from './value-text'
 
 const placeholder = /\{([^{}]*)\}/g
 
@@ -42,20 +43,48 @@ const textWith = (known: readonly string[], longest: number) =>
     }),
   )
 
-const inOneLanguage = (known: readonly string[]) =>
-  strictObject({
+/** Fills in a text; values are never read as placeholders themselves. */
+const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
+  written.replace(placeholder, (_, name: string) => texts[name] ?? '')
+
+/** The longest signature that settings allow, and as much of an address as portals have. */
+const longestSignature = '签'.repeat(12)
+const usualPortal = 'https://portal.example.com'
+
+/** A short message is counted as it is sent: with sample values, signature and the page that it leads to. */
+const shortText = (kind: MessageKind, known: readonly string[], locale: Locale) =>
+  pipe(
+    textWith(known, 300),
+    rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const path = samplePath(kind)
+      const filled = fillIn(dataset.value, valueTexts(kind, sampleValues(kind), locale))
+      const sent = smsText(longestSignature, filled, path === null ? null : usualPortal + path)
+      const parts = smsParts(sent)
+      if (parts > smsPartsMax)
+        addIssue({
+          message: `is ${sent.length} characters with signature and address, which are ${parts} short messages: ${smsPartsMax} at most`,
+        })
+    }),
+  )
+
+const inOneLanguage = (kind: MessageKind, locale: Locale) => {
+  const known = Object.keys(valuesOf(kind))
+  return strictObject({
     /** What those who choose their ways read. */
     name: textWith([], 20),
     title: textWith(known, 80),
     text: textWith(known, 2000),
     /** The short message; null where there is none. */
-    sms: optional(nullable(textWith(known, 300)), null),
+    sms: optional(nullable(shortText(kind, known, locale)), null),
   })
-
-const templateOf = (kind: MessageKind) => {
-  const texts = inOneLanguage(Object.keys(valuesOf(kind)))
-  return strictObject({ 'zh-CN': texts, en: texts } satisfies Record<Locale, GenericSchema>)
 }
+
+const templateOf = (kind: MessageKind) =>
+  strictObject({
+    'zh-CN': inOneLanguage(kind, 'zh-CN'),
+    en: inOneLanguage(kind, 'en'),
+  } satisfies Record<Locale, GenericSchema>)
 
 /** The texts of a kind of message in each language. */
 export type MessageTemplate = InferOutput<ReturnType<typeof templateOf>>
@@ -95,10 +124,6 @@ export const findTemplates = async (db: Db): Promise<ReadonlyMap<string, Message
   const rows = await db.select().from(messageTemplates)
   return new Map(rows.map(({ kind, content }) => [kind, content as MessageTemplate]))
 }
-
-/** Fills in a text; values are never read as placeholders themselves. */
-const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
-  written.replace(placeholder, (_, name: string) => texts[name] ?? '')
 
 /** A template with its values filled in, in one language. */
 export interface FilledTemplate {

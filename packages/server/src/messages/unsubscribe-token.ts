@@ -1,6 +1,5 @@
-import { messageWays } from '@chuhai/contract/message'
+import { type OutwardWay, outwardWays } from '@chuhai/contract/admin'
 import { isSigned, sign } from '../signing/signature'
-import type { OutwardWay } from './tables'
 
 /** A kind of news that a user no longer wants by a way. */
 export interface Unsubscription {
@@ -20,8 +19,7 @@ export const unsubscribeToken = (key: string, { userId, kind, way }: Unsubscript
   return `${payload}.${sign(key, signed(payload))}`
 }
 
-const isOutwardWay = (value: unknown): value is OutwardWay =>
-  value !== 'inbox' && messageWays.some((way) => way === value)
+const isOutwardWay = (value: unknown): value is OutwardWay => outwardWays.some((way) => way === value)
 
 /** Returns what a token ends; null for one that this server has not signed. */
 export const readUnsubscribeToken = (key: string, token: string): Unsubscription | null => {

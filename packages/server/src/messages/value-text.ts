@@ -67,3 +67,7 @@ export const sampleValues = (kind: Pick<MessageKind, 'values'>): Record<string, 
       return [name, example ?? (type === 'text' ? `〔${name}〕` : samples[type])]
     }),
   )
+
+/** The page that a kind leads to with such values; null where there is none. */
+export const samplePath = (kind: Pick<MessageKind, 'values' | 'path'>): string | null =>
+  kind.path?.(sampleValues(kind)) ?? null

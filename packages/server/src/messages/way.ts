@@ -1,6 +1,6 @@
+import type { OutwardWay } from '@chuhai/contract/admin'
 import type { Locale } from '@chuhai/contract/locale'
-import type { MessageWay } from '@chuhai/contract/message'
-import type { MessageDate } from './kind'
+import type { CalendarEntry } from './calendar-entry'
 
 /** A message in one language, ready for one way. */
 export interface WrittenMessage {
@@ -12,7 +12,7 @@ export interface WrittenMessage {
   text: string
   /** The whole address of the page that it leads to, without a session. */
   address: string | null
-  date: MessageDate | null
+  date: CalendarEntry | null
   /** One press there ends this kind of news (RFC 8058); null for service messages. */
   unsubscribe: string | null
   /** What the template of a short message at the gateway is filled in with. */
@@ -24,6 +24,6 @@ export type Delivery = { state: 'sent' } | { state: 'refused'; reason: string }
 
 /** A way out of the portal. `send` throws where it is worth another try. */
 export interface Way {
-  key: Exclude<MessageWay, 'inbox'>
+  key: OutwardWay
   send(to: string, message: WrittenMessage, signal: AbortSignal): Promise<Delivery>
 }

@@ -13,6 +13,7 @@ import { bannerRoutes } from './banner/routes'
 import { competitionRoutes, editionRoutes } from './competition/routes'
 import { consultationRoutes } from './consultation/routes'
 import { evaluationRoutes, submitRoute } from './evaluation/routes'
+import { figures } from './figures'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
@@ -85,7 +86,7 @@ export const implementationsOf = ({
   ...fileRoutes(uploads, publicUrl),
   ...withDrafts(guideRoutes(db)),
   ...guideMemberRoutes,
-  ...withDrafts(homeRoutes),
+  ...withDrafts(homeRoutes(figures)),
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
@@ -93,7 +94,7 @@ export const implementationsOf = ({
   ...withDrafts(navigationRoutes(weChat)),
   ...orderRoutes(productSources),
   ...organisationRoutes,
-  ...withDrafts(pageRoutes),
+  ...withDrafts(pageRoutes(figures)),
   ...paymentRoutes({ log, provider: payment, publicUrl }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes),

@@ -13,8 +13,10 @@ import * as site from './site/messages'
 /** Every kind of message; a module that has something to say adds its own here. */
 export const messageKinds: readonly MessageKind[] = [
   order.orderPaid,
+  order.orderFree,
   order.orderPartRefunded,
   order.orderRefunded,
+  order.orderRefundRefused,
   place.placeOffered,
   place.placeLapsed,
   application.applicationReviewed,

@@ -1,5 +1,6 @@
 import type { SearchSource } from '../search/entry'
 import { editionSearchSource } from './competition/search'
+import { figures } from './figures'
 import { siteSearchSource } from './guide/search'
 import { broadcastSearchSource } from './live/service'
 import { offersByPage } from './offer/service'
@@ -10,7 +11,7 @@ import { classSearchSource, courseSearchSource } from './school/service'
 
 /** The sources of the site search, in the order of its results by kind; a domain adds its own here. */
 export const searchSources: readonly SearchSource[] = [
-  ...pageSearchSources(offersByPage),
+  ...pageSearchSources(offersByPage, figures),
   siteSearchSource,
   ...publicationSearchSources,
   readingSearchSource,

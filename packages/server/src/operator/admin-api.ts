@@ -24,6 +24,10 @@ import { exportContent } from '../modules/editing/export'
 import { importContent } from '../modules/editing/publish'
 import { findVersion, listVersions, restoreVersion } from '../modules/editing/versions'
 import { listRuleSets } from '../modules/evaluation/rule-sets'
+import { listDeliveries } from '../modules/message/deliveries'
+import { listManagedKinds, setKindStopped } from '../modules/message/managed-kinds'
+import { previewMessage } from '../modules/message/preview'
+import { messageKinds } from '../modules/message-kinds'
 import { listAuditEntries } from '../modules/operator/audit-log'
 import { listOperators, setOperatorRoles } from '../modules/operator/roles'
 import { listPayments } from '../modules/order/books/operator'
@@ -187,6 +191,21 @@ export const adminRoutes = ({
   ),
   implementAdmin(admin.listReports, (_, { db }) => listReports(db)),
   implementAdmin(admin.listWaitingMessages, (_, { db }) => listWaiting(db)),
+  implementAdmin(admin.listDeliveries, ({ query: { afterTime, afterId, ...page } }, { db }) =>
+    listDeliveries(db, {
+      ...page,
+      after: afterTime && afterId ? { createdAt: afterTime, id: afterId } : undefined,
+    }),
+  ),
+  implementAdmin(admin.listMessageKinds, ({ query }, { db }) => listManagedKinds(db, messageKinds, query)),
+  implementAdmin(
+    admin.stopMessageKind,
+    ({ params, body }, { db, now }) => setKindStopped(db, messageKinds, params.kind, body.stopped, now),
+    { state: (db, { params }) => states.messageKind(db, params.kind) },
+  ),
+  implementAdmin(admin.previewMessage, ({ params, body }, { db, now }) =>
+    previewMessage(db, messageKinds, { ...params, ...body }, now),
+  ),
   implementAdmin(admin.listRuleSets, (_, { db }) => listRuleSets(db)),
   implementAdmin(admin.listSites, (_, { db }) => listSites(db)),
   implementAdmin(

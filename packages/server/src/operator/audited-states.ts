@@ -6,6 +6,7 @@ import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { findStop } from '../modules/message/managed-kinds'
 import { rolesOf } from '../modules/operator/roles'
 import { findManagedOrder } from '../modules/order/operator'
 import { sessions } from '../modules/sign-on/tables'
@@ -42,6 +43,7 @@ export const auditedStates = {
     ),
   siteRequest: async (db: Db, id: string) =>
     factsOf(await findRequest(db, id), ['origin', 'state', 'provedAt']),
+  messageKind: async (db: Db, kind: string) => ({ stopped: (await findStop(db, kind)) !== null }),
   roles: async (db: Db, userId: number) => ({ roles: await rolesOf(db, userId) }),
   account: async (db: Db, userId: number) => ({ disabled: await isUserDisabled(db, userId) }),
   sessions: async (db: Db, userId?: number) => ({

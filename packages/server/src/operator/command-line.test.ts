@@ -149,6 +149,8 @@ describe('a command line', () => {
   it('has a choice by its key, its name or the beginning of one name', () => {
     const zoneOf = (text: string) => read(`registrations list --zone ${text}`)
     expect(zoneOf('东部')).toEqual(zoneOf('东部赛区'))
+    expect(read('consultations --about 活动')).toMatchObject({ options: { about: 'activity' } })
+    expect(read('consultations --about activity:508')).toMatchObject({ options: { about: 'activity:508' } })
     expect(refusalOf('registrations list --status').message).toContain('--status')
   })
 

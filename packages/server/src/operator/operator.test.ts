@@ -192,7 +192,7 @@ describe('the admin socket of a running server', () => {
     ])
     const { list } = await at.call(listWaitingMessages)
     expect(list.filter(({ createdAt }) => createdAt === now.toISOString())).toMatchObject([{ attempts: 3 }])
-    const said = await at.run(messages, ['list'])
+    const said = await at.run(messages, ['webhook'])
     expect(said).toMatch(/2026-11-26 10:00:00 +consultation.created +3 +2026-11-26 10:00:00 +ECONNREFUSED/)
     expect(said).not.toContain(lead.contactsPhone)
     expect(said).toContain('没有设置 WEBHOOK_URL')

@@ -1,5 +1,6 @@
 import type { FoundUser, PersonalData, Subject } from '@chuhai/contract/admin'
-import { and, eq, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { contains } from '../database/contains'
 import type { Db } from '../database/db'
 import { nameOf, pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
@@ -18,7 +19,7 @@ export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => 
     .from(users)
     .where(
       or(
-        ilike(users.userName, `%${words.replace(/[%_\\]/g, '\\$&')}%`),
+        contains(users.userName, words),
         eq(users.subject, words),
         eq(sql`${users.id}::text`, words),
       ),

@@ -170,6 +170,7 @@ describe('sign-on', () => {
         issuer: 'http://localhost:4401',
         clientId: 'chuhai',
         clientSecret: 'chuhai-development-secret',
+        passwordUrl: 'http://localhost:4401/password/forgotten',
       },
     ])
     expect(readEnv({ PUBLIC_URL: 'https://www.example.com' }).signOn.providers).toEqual([])
@@ -206,6 +207,11 @@ describe('sign-on', () => {
     [{ SIGN_ON_1_CLIENT: 'shop' }, /SIGN_ON_1_ISSUER is missing: a provider has CLIENT, NAME, ISSUER/],
     [provider(6), /SIGN_ON_6_CLIENT is one too many: providers have the numbers 1 to 5/],
     [provider(1, { SECRET: 'x' }), /SIGN_ON_1_SECRET is not known/],
+    [
+      provider(1, { PASSWORD_URL: 'http://id.example.com/reset' }),
+      /SIGN_ON_1_PASSWORD_URL must be the https address/,
+    ],
+    [provider(1, { PASSWORD_URL: '/reset' }), /SIGN_ON_1_PASSWORD_URL must be the https address/],
     [provider(1, { CLIENT: '../x' }), /SIGN_ON_1_CLIENT must be a short name/],
     [provider(1, { ISSUER: 'http://id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],
     [provider(1, { ISSUER: 'id.example.com' }), /SIGN_ON_1_ISSUER must be the https address/],

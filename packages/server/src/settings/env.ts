@@ -3,7 +3,7 @@ import { StartError } from '../process/start-error'
 import { addressRanges } from './address-ranges'
 import type { AssistantSettings } from './assistant'
 import { databaseAddress, isOtherRole } from './database-address'
-import { address, count, days, port, secureAddress, webhookSecret } from './fields'
+import { address, count, days, port, portNumber, secureAddress, webhookSecret } from './fields'
 import { cleanSetting } from './pasted'
 import type { PaymentSettings } from './payment'
 import { quietHours } from './quiet-hours'
@@ -22,8 +22,8 @@ const schema = v.object({
   PARTNER_PORT: port(4002),
   UNIVERSITY_PORT: port(4003),
   CASHIER_PORT: port(4004),
-  MAILBOX_PORT: port(4005),
-  MAILBOX_SMTP_PORT: port(4006),
+  MAILBOX_PORT: v.optional(portNumber),
+  MAILBOX_SMTP_PORT: v.optional(portNumber),
   PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   BACKUP_DIR: v.optional(v.string()),

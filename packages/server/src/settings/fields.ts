@@ -2,14 +2,15 @@ import { isLocal } from '@chuhai/contract/site-request'
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 
-export const port = (fallback: number) =>
-  v.pipe(
-    v.optional(v.string(), String(fallback)),
-    v.regex(/^\d{1,5}$/, 'must be a port number between 1 and 65535'),
-    v.transform(Number),
-    v.minValue(1, 'must be a port number between 1 and 65535'),
-    v.maxValue(65_535, 'must be a port number between 1 and 65535'),
-  )
+export const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number between 1 and 65535'),
+  v.transform(Number),
+  v.minValue(1, 'must be a port number between 1 and 65535'),
+  v.maxValue(65_535, 'must be a port number between 1 and 65535'),
+)
+
+export const port = (fallback: number) => v.optional(portNumber, String(fallback))
 
 export const count = (fallback: number, min = 0, max = 999_999_999, reason = '') =>
   v.pipe(

@@ -71,15 +71,20 @@ const settingsOf = (url: string, from: string): MailSettings => {
   }
 }
 
-/** Reads where mails are sent; null where there is no mail. Throws where half of it is set. */
+/**
+ * Reads where mails are sent; null where there is no mail. Whoever starts the development mailbox names its port. Throws where half
+ * of it is set.
+ */
 export const readMail = (
   { SMTP_URL: url, MAIL_FROM: from }: v.InferOutput<typeof mailVariables>,
-  { publicUrl, smtpPort }: { publicUrl: string; smtpPort: number },
+  { publicUrl, smtpPort }: { publicUrl: string; smtpPort: number | undefined },
 ): MailSettings | null => {
   if (url && from) return settingsOf(url, from)
   if (url || from)
     throw new StartError(
       'SMTP_URL and MAIL_FROM belong together: the mail server, and the address that mails are from. Set both, or none.',
     )
-  return isLocal(publicUrl) ? settingsOf(`smtp://localhost:${smtpPort}`, developmentMailbox.from) : null
+  return smtpPort !== undefined && isLocal(publicUrl)
+    ? settingsOf(`smtp://localhost:${smtpPort}`, developmentMailbox.from)
+    : null
 }

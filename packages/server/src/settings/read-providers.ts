@@ -12,9 +12,12 @@ const fields = {
   CLIENT_SECRET: 'clientSecret',
 } as const
 
-type Field = keyof typeof fields
+/** May be left out. */
+const passwordUrl = 'PASSWORD_URL'
 
-const names = Object.keys(fields) as Field[]
+type Field = keyof typeof fields | typeof passwordUrl
+
+const names = Object.keys(fields) as (keyof typeof fields)[]
 const numbered = /^SIGN_ON_(\d+)_(\w+)$/
 
 const isIssuer = (text: string): boolean => {
@@ -24,29 +27,42 @@ const isIssuer = (text: string): boolean => {
   return search === '' && hash === '' && (protocol === 'https:' || (protocol === 'http:' && isLocal(text)))
 }
 
+const isPage = (text: string): boolean =>
+  URL.canParse(text) &&
+  (new URL(text).protocol === 'https:' || (new URL(text).protocol === 'http:' && isLocal(text)))
+
 const rules: Partial<Record<Field, [(text: string) => boolean, string]>> = {
   CLIENT: [(text) => /^[a-z\d-]{1,40}$/.test(text), 'must be a short name of a-z, 0-9 and -, such as chuhai'],
   ISSUER: [
     isIssuer,
     'must be the https address under which the provider knows itself, such as https://id.example.com/realms/shop, without /.well-known/openid-configuration; http is for this machine only',
   ],
+  [passwordUrl]: [
+    isPage,
+    'must be the https address of the page on which visitors set a new password; http is for this machine only',
+  ],
 }
 
 type Source = Record<string, string | undefined>
 
 const wrongIn = (source: Source, number: number): string[] =>
-  names.flatMap((name) => {
+  [...names, passwordUrl].flatMap((name) => {
     const variable = `SIGN_ON_${number}_${name}`
     const text = source[variable]
+    if (text === undefined && name === passwordUrl) return []
     if (text === undefined) return [`${variable} is missing: a provider has ${names.join(', ')}`]
     const [isRight, sentence] = rules[name] ?? [() => true, '']
     return isRight(text) ? [] : [`${variable} ${sentence}`]
   })
 
-const providerIn = (source: Source, number: number): ProviderSettings =>
-  Object.fromEntries(
-    names.map((name) => [fields[name], source[`SIGN_ON_${number}_${name}`] ?? '']),
-  ) as unknown as ProviderSettings
+const providerIn = (source: Source, number: number): ProviderSettings => {
+  const given = (name: Field) => source[`SIGN_ON_${number}_${name}`]
+  const page = given(passwordUrl)
+  return {
+    ...Object.fromEntries(names.map((name) => [fields[name], given(name) ?? ''])),
+    ...(page !== undefined && { passwordUrl: page }),
+  } as ProviderSettings
+}
 
 /** The provider of examples/sign-on, for local development only. */
 const developmentProvider = (port: number): ProviderSettings => ({
@@ -55,6 +71,7 @@ const developmentProvider = (port: number): ProviderSettings => ({
   issuer: `http://localhost:${port}`,
   clientId: 'chuhai',
   clientSecret: 'chuhai-development-secret',
+  passwordUrl: `http://localhost:${port}/password/forgotten`,
 })
 
 /** Reads the numbered providers; `wrong` has a sentence for each problem. */
@@ -70,7 +87,8 @@ export const readProviders = (
     const number = Number(digits)
     if (number < 1 || number > most)
       wrong.push(`${variable} is one too many: providers have the numbers 1 to ${most}`)
-    else if (!(name in fields)) wrong.push(`${variable} is not known: a provider has ${names.join(', ')}`)
+    else if (!(name in fields) && name !== passwordUrl)
+      wrong.push(`${variable} is not known: a provider has ${names.join(', ')}, ${passwordUrl}`)
     else numbers.add(number)
   }
   const inOrder = [...numbers].sort((a, b) => a - b)

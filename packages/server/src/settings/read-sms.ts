@@ -51,10 +51,13 @@ export const smsVariables = v.object({
   SMS_TEMPLATES: v.optional(templates, ''),
 })
 
-/** Reads the account for short messages; null where there are none. Throws where a part of it is set. */
+/**
+ * Reads the account for short messages; null where there are none. Whoever starts the development mailbox names its port. Throws
+ * where a part of it is set.
+ */
 export const readSms = (
   values: v.InferOutput<typeof smsVariables>,
-  { publicUrl, mailboxPort }: { publicUrl: string; mailboxPort: number },
+  { publicUrl, mailboxPort }: { publicUrl: string; mailboxPort: number | undefined },
 ): SmsSettings | null => {
   const { SMS_GATEWAY: gateway, SMS_KEY: key, SMS_SECRET: secret, SMS_SIGNATURE: signature } = values
   const templates = values.SMS_TEMPLATES
@@ -63,7 +66,7 @@ export const readSms = (
     throw new StartError(
       'Short messages need SMS_GATEWAY, SMS_KEY, SMS_SECRET and SMS_SIGNATURE. Set all of them, or none.',
     )
-  if (!isLocal(publicUrl)) return null
+  if (mailboxPort === undefined || !isLocal(publicUrl)) return null
   const { smsKey, smsSecret, smsSignature } = developmentMailbox
   return {
     gateway: `http://localhost:${mailboxPort}/sms`,

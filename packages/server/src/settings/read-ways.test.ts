@@ -14,7 +14,7 @@ const sms = {
 }
 
 describe('mail', () => {
-  it('goes to the mailbox of this machine, on any port, and nowhere elsewhere', () => {
+  it('goes to the mailbox of this machine where its port is named, and nowhere elsewhere', () => {
     expect(readEnv({ MAILBOX_SMTP_PORT: '4406' }).mail).toEqual({
       host: 'localhost',
       port: 4406,
@@ -22,7 +22,8 @@ describe('mail', () => {
       login: null,
       from: '出海云 <no-reply@chuhai.example>',
     })
-    expect(readEnv(elsewhere).mail).toBeNull()
+    expect(readEnv({}).mail).toBeNull()
+    expect(readEnv({ ...elsewhere, MAILBOX_SMTP_PORT: '4406' }).mail).toBeNull()
   })
 
   it('goes to the server that is set, with its log-in', () => {
@@ -60,7 +61,7 @@ describe('mail', () => {
 })
 
 describe('short messages', () => {
-  it('go to the mailbox of this machine, on any port, and nowhere elsewhere', () => {
+  it('go to the mailbox of this machine where its port is named, and nowhere elsewhere', () => {
     expect(readEnv({ MAILBOX_PORT: '4405' }).sms).toEqual({
       gateway: 'http://localhost:4405/sms',
       key: 'chuhai',
@@ -68,7 +69,8 @@ describe('short messages', () => {
       signature: '出海云',
       templates: new Map(),
     })
-    expect(readEnv(elsewhere).sms).toBeNull()
+    expect(readEnv({}).sms).toBeNull()
+    expect(readEnv({ ...elsewhere, MAILBOX_PORT: '4405' }).sms).toBeNull()
   })
 
   it('go to the gateway that is set, with its ids of templates', () => {

@@ -7,6 +7,8 @@ export interface ProviderSettings {
   issuer: string
   clientId: string
   clientSecret: string
+  /** Where its visitors set a new password, where it has a page for that. */
+  passwordUrl?: string
 }
 
 /** How long a visitor waits for a provider, in milliseconds. */

@@ -1,8 +1,9 @@
+import type { OutwardWay } from '@chuhai/contract/admin'
 import { examples, isoTimestamp, nullable, number, object, pipe, string } from 'valibot'
 import type { Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
 import { messageKind } from '../messages/kind'
-import { messageContacts, messageTemplates, type OutwardWay } from '../messages/tables'
+import { messageContacts, messageTemplates } from '../messages/tables'
 import { tell } from '../messages/tell'
 import type { MessageTemplate } from '../messages/template'
 

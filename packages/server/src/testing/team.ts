@@ -58,7 +58,7 @@ export const addEdition = async (db: Db, { fromDay = -1, toDay = 1 } = {}): Prom
   if (!seeded) throw new Error('no edition')
   await db
     .insert(editions)
-    .values({ id, name: `第 ${id} 届`, ...window, path: `/kylinCup/${id}`, programme: seeded.programme })
+    .values({ id, name: `第 ${id} 届`, ...window, path: '', programme: seeded.programme })
   return id
 }
 

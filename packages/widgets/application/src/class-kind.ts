@@ -11,7 +11,7 @@ const zhCN: KindWords = {
     },
     reviewing: {
       title: '正在审核您的报名',
-      text: '班主任正在核对材料，请留意 0571 或 400 开头的来电。',
+      text: '班主任正在核对材料，请留意接听来电。',
     },
     rejected: { title: '报名没有通过', text: '请按下面的意见修改后重新提交，已填写的内容都在。' },
     accepted: {

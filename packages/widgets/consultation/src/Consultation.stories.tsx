@@ -16,6 +16,7 @@ interface Scene {
   /** Runs before the story is shown. */
   prepare?(store: ConsultationStore): void
   locale?: CoreOptions['locale']
+  about?: string
   courseUrl?: string
   privacyUrl?: string
 }
@@ -49,6 +50,11 @@ type Story = StoryObj<typeof Form>
 export const Empty: Story = { name: 'Empty – 未填写' }
 
 export const FillingIn: Story = { name: 'Filling in – 填写中', args: { prepare: (store) => fillIn(store) } }
+
+export const AboutSomething: Story = {
+  name: 'About something – 关于一件商品',
+  args: { about: 'product:SKU-204:磁吸露营灯' },
+}
 
 export const WithErrors: Story = {
   name: 'With errors – 校验未通过',

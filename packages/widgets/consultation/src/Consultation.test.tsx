@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { Consultation } from './Consultation'
+import { Consultation, type ConsultationProps } from './Consultation'
 import type { ConsultationValues } from './form'
 import { createConsultationStore } from './store'
 import { fillIn, validValues } from './testing'
@@ -123,14 +123,51 @@ describe('the hidden field', () => {
 })
 
 describe('the training course', () => {
-  it('hides the contact fields and offers the course in a new tab', () => {
+  it('hides the contact fields and offers the course in a new tab', async () => {
     show({ ...validValues, customerSource: ['海外仓', '培训课程'] })
-    const course = screen.getByRole<HTMLAnchorElement>('link', { name: /^查看课程/ })
+    const course = await screen.findByRole<HTMLAnchorElement>('link', { name: /^查看课程/ })
     expect(course.target).toBe('_blank')
     expect(course.rel).toContain('noopener')
     expect(course.href).toBe('http://chuhai.test/api/site/course')
     for (const role of ['textbox', 'checkbox']) expect(screen.queryByRole(role)).toBeNull()
     expect(screen.queryByRole('button', { name: '提交' })).toBeNull()
+  })
+})
+
+describe('a form about something', () => {
+  const showAbout = (about: ConsultationProps['about']) => {
+    const core = createFakeCore({}, { server: createServerDouble().hang(createConsultation) })
+    const onAboutRemoved = vi.fn()
+    const form = (next: typeof about) => (
+      <Consultation core={core} about={next} onAboutRemoved={onAboutRemoved} />
+    )
+    const { rerender } = render(form(about))
+    const say = (next: typeof about) => rerender(form(next))
+    return { core, say, onAboutRemoved, user: userEvent.setup() }
+  }
+  const cross = () => screen.findByRole('button', { name: '移除 磁吸露营灯' })
+
+  it('says so, and the visitor takes it away by the keyboard, which goes on with the topics', async () => {
+    const { user, onAboutRemoved } = showAbout('磁吸露营灯')
+    expect((await screen.findByText('磁吸露营灯')).closest('p')?.textContent).toBe('关于：磁吸露营灯')
+    await cross()
+    await user.tab()
+    expect(document.activeElement).toBe(await cross())
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('磁吸露营灯')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: '咨询内容' }))
+    expect(onAboutRemoved).toHaveBeenCalledOnce()
+  })
+
+  it('does not say it again because it is rendered again', async () => {
+    const { user, say } = showAbout({ title: '磁吸露营灯' })
+    await user.click(await cross())
+    say({ title: '磁吸露营灯' })
+    expect(screen.queryByText('磁吸露营灯')).toBeNull()
+    say({ title: '收纳架' })
+    expect(screen.getByText('收纳架')).toBeTruthy()
+    say(null)
+    expect(screen.queryByText('收纳架')).toBeNull()
   })
 })
 

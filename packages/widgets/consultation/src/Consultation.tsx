@@ -1,3 +1,4 @@
+import type { ConsultationAbout } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
@@ -37,12 +38,19 @@ export interface ConsultationProps {
   draft?: string
   /** Sections chosen from the start, by their codes or Chinese names. */
   sections?: readonly string[] | undefined
+  /**
+   * What it is about, which the form shows, the visitor can take away and the lead has: a title, also `kind:id:title`, or its parts.
+   * Null is nothing in particular; without it the form stays as it is.
+   */
+  about?: string | ConsultationAbout | null | undefined
   /** The external course site; the one that the server names when not given. */
   courseUrl?: string | undefined
   /** The privacy policy behind the consent box; the portal's when not given. */
   privacyUrl?: string | undefined
   /** False while its frame is closed: closing after success resets the form. */
   isShown?: boolean
+  /** The visitor has taken away what it is about. */
+  onAboutRemoved?(): void
   /** A lead was sent. */
   onSubmitted?(detail: { id: string }): void
 }
@@ -59,7 +67,7 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = consultationMessages[locale]
-  const { draft, sections } = props
+  const { about, draft, sections } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: later sections would wipe the form
   const own = useMemo(() => openConsultationStore(core, { draft, sections }), [core, draft])
   const store = (props.store ?? own) as FormController
@@ -67,6 +75,7 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
 
   useIsomorphicLayoutEffect(() => store.setSubmitListener(onSubmitted), [store, onSubmitted])
   useIsomorphicLayoutEffect(() => store.connect(), [store])
+  useIsomorphicLayoutEffect(() => store.setAbout(about), [store, about])
   useIsomorphicLayoutEffect(() => {
     if (state.phase === 'submitted' && !isShown) store.reset()
   }, [state, isShown, store])
@@ -83,6 +92,7 @@ export const Consultation = ({ isShown = true, onSubmitted, ...props }: Consulta
             store={store}
             locale={locale}
             words={words}
+            onAboutRemoved={props.onAboutRemoved}
             courseUrl={props.courseUrl ?? `${core.base}/api/site/course`}
             privacyUrl={props.privacyUrl ?? `${core.base}/privacy`}
           />

@@ -64,6 +64,14 @@ describe('the sections of <chuhai-consultation>', () => {
   })
 })
 
+it('what <chuhai-consultation> is about is written on it, and changes with its attribute', async () => {
+  const element = await place({ about: 'product:SKU-204:磁吸露营灯' })
+  const line = () => element.shadowRoot?.querySelector('.ch-consultation__about')?.textContent
+  await vi.waitFor(() => expect(line()).toBe('关于：磁吸露营灯'))
+  await act(async () => element.setAttribute('about', '收纳架'))
+  expect(line()).toBe('关于：收纳架')
+})
+
 describe('the draft of <chuhai-consultation>', () => {
   const leave = () => act(async () => document.body.replaceChildren())
 

@@ -24,6 +24,7 @@ export const consultationTag = 'chuhai-consultation'
 /** Attributes of the element, which are its props and its properties. */
 export const consultationAttributes = {
   sections: { kind: 'list' },
+  about: { kind: 'string' },
   'course-url': { kind: 'url' },
   'privacy-url': { kind: 'url' },
   'hide-heading': { kind: 'boolean' },
@@ -49,6 +50,10 @@ export const reference = {
       sections: {
         'zh-CN': '预先选中的咨询内容，代码或中文名，用逗号分开，例如 amazon,first-leg。',
         en: 'Topics that are chosen from the start, by code or Chinese name, separated by commas, for example amazon,first-leg.',
+      },
+      about: {
+        'zh-CN': '咨询关于什么：名称，或者“类别:编号:名称”，例如 product:SKU-204:磁吸露营灯。表单里写着，访客可以去掉；随线索一起保存。',
+        en: 'What it is about: a name, or kind:id:name, for example product:SKU-204:Camping lamp. The form says it, the visitor can take it away, and the lead has it.',
       },
       'course-url': {
         'zh-CN': '“查看课程”打开的课程网站，默认由服务端的 COURSE_URL 决定。',

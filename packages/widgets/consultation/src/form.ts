@@ -8,6 +8,7 @@ import {
 } from '@chuhai/contract/consultation'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Submission } from '@chuhai/core'
+import type { ShownAbout } from './about/about'
 
 /** The consent text a visitor ticks; a new wording gets a new version, which is stored with the lead. */
 export const consentVersion = '2026-11'
@@ -70,11 +71,16 @@ export const bodyOf = (values: ConsultationValues, brand: string) => {
 export interface LeadSubmission extends Submission {
   /** How long the form had been open when it was first sent. */
   filledInMs?: number
+  /** The page it was first sent on. */
+  page?: string
 }
 
 export interface ConsultationDraft {
   values: ConsultationValues
   submission?: LeadSubmission
+  about?: ShownAbout
+  /** What the page has said last that it is about, as text: the visitor may have taken it away since. */
+  said?: string
 }
 
 /** Returns a draft from storage without sections that are no longer offered; null when it has another shape. */
@@ -85,5 +91,6 @@ export const readDraft = (stored: unknown): ConsultationDraft | null => {
   const empty = emptyValues()
   if (!formFields.every((field) => typeof values[field] === typeof empty[field])) return null
   const customerSource = knownSections(values.customerSource)
-  return { ...draft, values: { ...draft.values, customerSource } }
+  const about = typeof draft.about?.title === 'string' ? draft.about : undefined
+  return { ...draft, about, values: { ...draft.values, customerSource } }
 }

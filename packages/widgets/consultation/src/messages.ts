@@ -18,12 +18,6 @@ const zhCN = {
   submit: '提交',
   submitting: '正在提交',
   submitAgain: '再次提交',
-  course: {
-    title: '培训课程在课程网站报名',
-    text: '课表、讲师和价格都在那里，无需留下联系方式。',
-    view: '查看课程',
-    newTab: '（新窗口打开）',
-  },
   submitted: {
     title: '提交成功，我们将在24小时内与您联系',
     text: '来电时顾问会先报“出海云”，请留意接听。',
@@ -58,12 +52,6 @@ const en: ConsultationMessages = {
   submit: 'Submit',
   submitting: 'Submitting',
   submitAgain: 'Submit again',
-  course: {
-    title: 'Training courses are booked on the course site',
-    text: 'Timetables, lecturers and prices are there; no contact details needed.',
-    view: 'View course',
-    newTab: ' (opens in a new window)',
-  },
   submitted: {
     title: 'Submitted. We will call you within 24 hours',
     text: 'The adviser will say that Chuhai Cloud is calling.',

@@ -191,6 +191,7 @@ describe('the request', () => {
       consultationService: '亚马逊开店,头程物流',
       source: '出海云',
       consentVersion: expect.any(String),
+      about: { page: `${location.origin}/` },
       filledInMs: expect.any(Number),
     })
     expect(store.$state.get()).toEqual({ phase: 'submitted', id: 'lead-1' })
@@ -226,6 +227,110 @@ describe('the request', () => {
     fillIn(store, { ...validValues, customerSource: ['培训课程'] })
     expect(await store.submit()).toBeNull()
     expect(server.requests).toHaveLength(0)
+  })
+})
+
+describe('what a form is about', () => {
+  const lamp = { kind: 'product', id: 'SKU-204', title: '磁吸露营灯' }
+  const keyOf = (request: { headers: Headers } | undefined) => request?.headers.get('Idempotency-Key')
+  const sentAbouts = (server: ReturnType<typeof setUp>['server']) =>
+    server.requests.map(({ body }) => (body as { about?: object }).about)
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('is shown and sent, with the page that said so and not the one that sends it', async () => {
+    const { server, store } = setUp()
+    history.replaceState(null, '', '/lamp?id=7&utm_source=wechat')
+    store.setAbout('product:SKU-204:磁吸露营灯')
+    history.replaceState(null, '', '/cart')
+    expect(stateOf(store).about).toMatchObject(lamp)
+    fillIn(store)
+    await store.submit()
+    expect(sentAbouts(server)).toEqual([{ ...lamp, page: `${location.origin}/lamp?utm_source=wechat` }])
+  })
+
+  it('is the page alone where nobody says more', async () => {
+    const { server, store } = setUp()
+    history.replaceState(null, '', '/contact?name=shen')
+    fillIn(store)
+    await store.submit()
+    expect(sentAbouts(server)).toEqual([{ page: `${location.origin}/contact` }])
+  })
+
+  it('is kept in the draft', () => {
+    const { core, store } = setUp()
+    store.setAbout(lamp)
+    store.change('contactsName', '周岚')
+    expect(stateOf(createFormController(core)).about).toMatchObject(lamp)
+  })
+
+  it('stays away once the visitor has taken it away, until the page says something else', async () => {
+    const { server, core, store } = setUp()
+    store.setAbout(lamp)
+    store.removeAbout()
+    store.setAbout({ ...lamp })
+    expect(stateOf(store).about).toBeUndefined()
+    const again = createFormController(core)
+    again.setAbout({ ...lamp })
+    again.setAbout(undefined)
+    expect(stateOf(again).about).toBeUndefined()
+    again.setAbout('收纳架')
+    expect(stateOf(again).about).toMatchObject({ title: '收纳架' })
+    again.setAbout(null)
+    fillIn(again)
+    await again.submit()
+    expect(sentAbouts(server)).toEqual([{ page: `${location.origin}/` }])
+  })
+
+  it('is still that of another form, once one was sent', async () => {
+    const { store } = setUp()
+    store.setAbout(lamp)
+    fillIn(store)
+    await store.submit()
+    store.reset()
+    expect(stateOf(store).about).toMatchObject(lamp)
+  })
+
+  it('and its page are the same in a repeat, also from another page, so that it is the same submission', async () => {
+    const { server, store, sessionStorage } = setUp()
+    server.disconnect(createConsultation)
+    history.replaceState(null, '', '/lamp')
+    store.setAbout(lamp)
+    fillIn(store)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const submitted = store.submit()
+    await vi.advanceTimersByTimeAsync(130_000)
+    await submitted
+    history.replaceState(null, '', '/cart')
+    const again = setUp(sessionStorage)
+    again.store.setAbout({ ...lamp })
+    await again.store.submit()
+    const [first, second] = [server.requests[0], again.server.requests[0]]
+    expect(second?.body).toEqual(first?.body)
+    expect(keyOf(second)).toBe(keyOf(first))
+  })
+
+  it('makes another submission where it is another one', async () => {
+    const { server, store } = setUp()
+    server.hang(createConsultation)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    fillIn(store)
+    void store.submit()
+    await vi.advanceTimersByTimeAsync(3000)
+    store.setAbout(lamp)
+    expect(stateOf(store).delay).toBe('ended')
+    void store.submit()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(new Set(server.requests.map(keyOf)).size).toBe(2)
+  })
+
+  it('is nothing where the draft is of another shape', () => {
+    const { core, store } = setUp()
+    store.change('contactsName', '周岚')
+    const draft = core.drafts.open<object>('consultation.form')
+    draft.write({ ...draft.read(), about: { title: 7 } })
+    expect(stateOf(createFormController(core))).not.toHaveProperty('about')
   })
 })
 

@@ -1,7 +1,8 @@
 import { contactsNameMax } from '@chuhai/contract/constants'
-import { createConsultation } from '@chuhai/contract/consultation'
+import { type ConsultationAbout, createConsultation } from '@chuhai/contract/consultation'
 import { type Core, createFormFields, type Delay, submissionOf } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
+import { pageAddress, readAbout, type ShownAbout } from './about/about'
 import {
   bodyOf,
   type ConsultationDraft,
@@ -22,6 +23,8 @@ export type ConsultationState =
       phase: 'filling' | 'sending'
       values: ConsultationValues
       problems: ConsultationProblems
+      /** What the visitor asks about. */
+      about?: ShownAbout
       /** The last submit has not arrived: words at the button say why, nothing else does. It has `ended` once nothing tries again. */
       delay?: Delay | 'ended'
     }
@@ -67,6 +70,11 @@ export interface ConsultationStore {
   validate(field: FormField): void
   /** Resolves to the first invalid field, or null. */
   submit(): Promise<FormField | null>
+  /**
+   * Says what the form is about, as its prop `about` does: null is nothing in particular. The same said again changes nothing, so that what
+   * the visitor has taken away stays away.
+   */
+  setAbout(about: string | ConsultationAbout | null | undefined): void
   /** Empties the form. */
   reset(): void
 }
@@ -81,6 +89,8 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
   const stored = readDraft(draft.read())
   const openedAt = Date.now()
   let submission: LeadSubmission | undefined = stored?.submission
+  let about = stored?.about
+  let said = stored?.said
   let prefill = prefillFrom(core)
   let onSubmitted: SubmitListener | undefined
   let sending = new AbortController()
@@ -89,14 +99,14 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     phase: 'filling' | 'sending',
     values: ConsultationValues,
     problems: ConsultationProblems = {},
-  ): ConsultationState => ({ phase, values, problems, ...(delay && { delay }) })
+  ): ConsultationState => ({ phase, values, problems, ...(about && { about }), ...(delay && { delay }) })
   const filling = (values: ConsultationValues, problems?: ConsultationProblems) =>
     stateOf('filling', values, problems)
   const start = (values = emptyValues(options.sections)) =>
     filling(applyPrefill(values, emptyPrefill, prefill))
   const $state = atom<ConsultationState>(start(stored?.values))
 
-  const saveDraft = (values: ConsultationValues) => draft.write({ values, submission })
+  const saveDraft = (values: ConsultationValues) => draft.write({ values, submission, about, said })
 
   /** Opens the form again where it is not submitted, and says why nothing has arrived. */
   const showDelay = (next: Delay | 'ended') => {
@@ -109,6 +119,23 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     sendingStores.get(core)?.delete(name)
   }
 
+  /** An edited form is another submit: the previous one is not sent again. */
+  const keepEdited = (values: ConsultationValues) => {
+    saveDraft(values)
+    if (!delay || delay === 'ended') return
+    end()
+    showDelay('ended')
+  }
+  const showAbout = (next?: ShownAbout) => {
+    const isEdited = about && !next
+    about = next
+    const state = $state.get()
+    if (state.phase !== 'filling') return
+    $state.set(filling(state.values, state.problems))
+    // A form that nobody has touched leaves nothing in the tab, whatever its page says.
+    if (isEdited || draft.read()) keepEdited(state.values)
+  }
+
   const { change, validate, check } = createFormFields<ConsultationValues, ConsultationProblems>({
     read() {
       const state = $state.get()
@@ -116,13 +143,7 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     },
     write: ({ values, problems }) => $state.set(filling(values, problems)),
     problemOf,
-    onChange(values) {
-      saveDraft(values)
-      // An edited form is another submit: the previous one is not sent again.
-      if (!delay || delay === 'ended') return
-      end()
-      showDelay('ended')
-    },
+    onChange: keepEdited,
   })
 
   /**
@@ -135,10 +156,11 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     const { values } = state
     const firstInvalid = check(formFields)
     if (firstInvalid) return firstInvalid
-    const body = { ...bodyOf(values, core.brand), subject: subject || undefined }
+    const body = { ...bodyOf(values, core.brand), subject: subject || undefined, about }
     submission = submissionOf(JSON.stringify(body), submission)
     // A repeat under the same key has to say the same.
     submission.filledInMs ??= Date.now() - openedAt
+    submission.page ??= pageAddress()
     saveDraft(values)
     delay = undefined
     $state.set(stateOf('sending', values))
@@ -149,14 +171,14 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     sendingStores.set(core, stores.set(name, store))
     let id: string
     try {
-      const { key: idempotencyKey, filledInMs } = submission
+      const { key: idempotencyKey, filledInMs, page } = submission
       const options = {
         idempotencyKey,
         persistent: true,
         signal,
         onDelay: showDelay,
       }
-      id = (await core.call(createConsultation, { body: { ...body, filledInMs } }, options)).id
+      id = (await core.call(createConsultation, { body: { ...body, about: { page, ...about }, filledInMs } }, options)).id
     } catch {
       // Another submit or an edit has taken its place.
       if (signal.aborted) return null
@@ -217,6 +239,13 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     validate,
     submit,
     reset,
+    setAbout: (next: string | ConsultationAbout | null | undefined) => {
+      const text = JSON.stringify(next)
+      if (next === undefined || text === said || $state.get().phase === 'sending') return
+      said = text
+      showAbout(next ? readAbout(next) : undefined)
+    },
+    removeAbout: () => showAbout(),
     /** Sets the callback for a new lead; a submit that outlives its form still calls it. */
     setSubmitListener: (listener: SubmitListener | undefined) => {
       onSubmitted = listener

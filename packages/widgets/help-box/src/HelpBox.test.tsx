@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { Activity } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { HelpBox } from './HelpBox'
+import { HelpBox, type HelpBoxProps } from './HelpBox'
 import { createBoxController } from './store'
 import { filledForm, signedIn } from './testing/visitor'
 import { pretendNarrowScreen, pretendNoPopovers, pretendWideScreen } from './testing/wide-screen'
@@ -30,7 +30,11 @@ const contact = {
   isWeChat: true,
 }
 
-const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserInfo) => {
+const show = (
+  serve: (server: ServerDouble) => unknown = () => {},
+  user?: UserInfo,
+  about?: HelpBoxProps['about'],
+) => {
   const server = createServerDouble()
     .answer(createConsultation, { id: 'lead-1' })
     .answer(getLivingInfo, broadcast)
@@ -39,7 +43,7 @@ const show = (serve: (server: ServerDouble) => unknown = () => {}, user?: UserIn
   const core = createFakeCore({}, { server, ...(user && { user }) })
   const store = createBoxController(core)
   const onSubmitted = vi.fn()
-  const shown = render(<HelpBox core={core} store={store} onSubmitted={onSubmitted} />)
+  const shown = render(<HelpBox core={core} store={store} about={about} onSubmitted={onSubmitted} />)
   return { server, core, store, onSubmitted, ...shown, user: userEvent.setup() }
 }
 
@@ -103,6 +107,19 @@ describe('the box', () => {
     await panel('在线咨询')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^姓名/ })).toBe(name)
     expect(name.value).toBe('沈')
+  })
+
+  it('opens a consultation about what its page is about, or what a button says', async () => {
+    const { store } = show(undefined, undefined, '磁吸露营灯')
+    const line = () => document.querySelector('.ch-consultation__about')?.textContent
+    await press('在线咨询')
+    await waitFor(() => expect(line()).toBe('关于：磁吸露营灯'))
+    act(() => store.open('consultation', { kind: 'sample', title: '收纳架' }))
+    expect(line()).toBe('关于：收纳架')
+    fireEvent.click(screen.getByRole('button', { name: '移除 收纳架' }))
+    expect(line()).toBeUndefined()
+    act(() => store.open('consultation', { kind: 'sample', title: '收纳架' }))
+    expect(line()).toBe('关于：收纳架')
   })
 
   it('gives the page its own language back once it is given none', () => {
@@ -294,12 +311,14 @@ describe('the live panel', () => {
 })
 
 describe('the other panels', () => {
-  it('the phone panel works without the server, and without a notice', async () => {
-    const { core } = show((server) => server.disconnect(getServiceContact))
+  it('the phone panel shows the number of the server, and offers a retry when it failed to load', async () => {
+    const { server, user } = show((double) => double.disconnect(getServiceContact))
     await press('电话咨询')
-    const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '400-826-0571' })
-    expect(number.href).toBe('tel:400-826-0571')
-    expect(core.notices.$notice.get()).toBeNull()
+    const retry = await button('重试')
+    server.answer(getServiceContact, { ...contact, phone: '0571-8888-0000' })
+    await user.click(retry)
+    const number = await screen.findByRole<HTMLAnchorElement>('link', { name: '0571-8888-0000' })
+    expect(number.href).toBe('tel:0571-8888-0000')
   })
 
   it('the scan panel shows the code as an image, and offers a retry when it failed to load', async () => {
@@ -364,7 +383,7 @@ describe('the sheet of a phone', () => {
     const { store } = show()
     await act(async () => store.open('phone'))
     const call = await screen.findByRole<HTMLAnchorElement>('link', { name: '拨打' })
-    expect(call.href).toBe('tel:400-826-0571')
+    expect(call.href).toBe(`tel:${contact.phone}`)
     expect(call.classList).toContain('ch-button--primary')
     expect(call.compareDocumentPosition(await button('复制号码'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

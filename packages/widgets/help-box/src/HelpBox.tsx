@@ -1,3 +1,4 @@
+import type { ConsultationAbout } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
@@ -5,6 +6,7 @@ import { type Theme, useSetting, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Panels } from './panels/Panels'
+import type { About } from './entries'
 import { createRail, type Rail, railMessages, railStyles } from './rail'
 import { type BoxController, createBoxController, type HelpBoxStore } from './store'
 
@@ -14,6 +16,11 @@ export interface HelpBoxProps {
   core?: Core | undefined
   /** Opens panels from elsewhere on the page: `store.open('consultation')`. */
   store?: HelpBoxStore
+  /**
+   * What the page is about: a title, also `kind:id:title`, or its parts. A consultation that is opened from the box is about it; `store.open`
+   * may say something else.
+   */
+  about?: string | ConsultationAbout | undefined
   /** The edge of the window that it is at. */
   side?: 'left' | 'right' | undefined
   /** The language of the page, since one box serves all of it. */
@@ -40,13 +47,15 @@ export const HelpBox = ({ store: given, side = 'right', locale, onSubmitted, ...
   const pageLocale = useStore(core.locale.$locale)
   const container = useRef<HTMLDivElement>(null)
   const [rail, setRail] = useState<Rail | null>(null)
+  const about = useRef<About>(undefined)
+  about.current = props.about
 
   useEffect(() => {
     if (!container.current) return
     const made = createRail({
       root: container.current,
       messages: railMessages[core.locale.$locale.get()],
-      onIntent: store.handle,
+      onIntent: (intent) => store.handle({ about: about.current, ...intent }),
     })
     // Before the panels render: they take their names from the rail.
     const stopListening = core.locale.$locale.listen((locale) => made.relabel(railMessages[locale]))

@@ -20,6 +20,7 @@ export const helpBoxTag = 'chuhai-help-box'
 
 /** Attributes of the element, which are its props and its properties. */
 export const helpBoxAttributes = {
+  about: { kind: 'string' },
   side: { kind: 'choice', choices: ['right', 'left'] },
 } as const satisfies Attributes
 
@@ -41,6 +42,10 @@ export const reference = {
   html: '<chuhai-help-box side="left"></chuhai-help-box>',
   texts: {
     attributes: {
+      about: {
+        'zh-CN': '这一页关于什么：名称，或者“类别:编号:名称”。从这里打开的咨询就关于它。',
+        en: 'What the page is about: a name, or kind:id:name. A consultation that is opened from the box is about it.',
+      },
       side: { 'zh-CN': '停靠在页面的哪一边。', en: 'The side of the page where it stands.' },
     },
     events: {

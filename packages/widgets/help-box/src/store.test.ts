@@ -60,6 +60,28 @@ describe('a hover panel', () => {
   })
 })
 
+describe('what the consultation is about', () => {
+  const about = () => store.$about.get()
+
+  it('is said by who opens it, and stays until somebody says something else', () => {
+    store.open('consultation', '磁吸露营灯')
+    expect(about()).toBe('磁吸露营灯')
+    store.close()
+    press('consultation')
+    expect(about()).toBe('磁吸露营灯')
+    store.open('consultation', null)
+    expect(about()).toBeNull()
+  })
+
+  it('comes with what a visitor presses, and not with what they only pass', () => {
+    for (const kind of ['near', 'enter', 'leave'] as const)
+      store.handle({ kind, panel: 'consultation', about: '收纳架' })
+    expect(about()).toBeUndefined()
+    store.handle({ kind: 'press', panel: 'consultation', about: '收纳架' })
+    expect(about()).toBe('收纳架')
+  })
+})
+
 describe('a pinned panel', () => {
   it('is never replaced or closed by hovering', () => {
     press('consultation')

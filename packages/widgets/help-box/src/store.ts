@@ -1,9 +1,10 @@
 import { panelCloseDelayMs } from '@chuhai/contract/constants'
+import type { ConsultationAbout } from '@chuhai/contract/consultation'
 import { getLivingInfo } from '@chuhai/contract/live'
 import { getServiceContact } from '@chuhai/contract/site'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
-import { opensOnHover, type Panel, type RailIntent } from './entries'
+import { type About, opensOnHover, type Panel, type RailIntent } from './entries'
 
 /** The open panel: `peeking` closes when the pointer leaves, `pinned` stays until it is closed. */
 export interface OpenPanel {
@@ -14,8 +15,11 @@ export interface OpenPanel {
 /** What opens and closes the panels of a help box. */
 export interface HelpBoxStore {
   readonly $open: ReadableAtom<OpenPanel | null>
-  /** Opens a panel, which stays until it is closed. */
-  open(panel: Panel): void
+  /**
+   * Opens a panel, which stays until it is closed. `about` is what the consultation is about, a title, also `kind:id:title`, or its parts;
+   * null is nothing in particular.
+   */
+  open(panel: Panel, about?: string | ConsultationAbout | null): void
   close(): void
   destroy(): void
 }
@@ -25,6 +29,7 @@ export const createBoxController = (core: Core) => {
   const $open = atom<OpenPanel | null>(null)
   const $isFormPrepared = atom(false)
   const $approached = atom<Panel | null>(null)
+  const $about = atom<About>()
   let closeTimer: ReturnType<typeof setTimeout> | undefined
 
   const cancelClose = () => clearTimeout(closeTimer)
@@ -53,11 +58,14 @@ export const createBoxController = (core: Core) => {
     if (opensOnHover(panel)) show(panel, 'peeking')
     else leave()
   }
-  const open = (panel: Panel) => show(panel, 'pinned')
-  const press = (panel: Panel) => {
+  const open = (panel: Panel, about?: About) => {
+    if (about !== undefined) $about.set(about)
+    show(panel, 'pinned')
+  }
+  const press = (panel: Panel, about: About) => {
     const shown = $open.get()
     if (shown?.panel === panel && shown.phase === 'pinned') close()
-    else open(panel)
+    else open(panel, about)
   }
 
   const living = core.query(getLivingInfo)
@@ -69,13 +77,17 @@ export const createBoxController = (core: Core) => {
     $isFormPrepared: $isFormPrepared as ReadableAtom<boolean>,
     /** The panel whose entry was approached last: its module is fetched, so that a press finds it. */
     $approached: $approached as ReadableAtom<Panel | null>,
+    /** What the consultation is about. */
+    $about: $about as ReadableAtom<About>,
     living,
     contact,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
     load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
-    handle: (intent: RailIntent) => ({ near, enter, leave, press, open })[intent.kind](intent.panel),
+    handle: (intent: RailIntent) => ({ near, enter, leave, press, open })[intent.kind](intent.panel, intent.about),
     open,
     close,
+    /** The visitor has sent it, or has taken it away. */
+    forgetAbout: () => $about.set(null),
     /** The pointer is over the open panel. */
     cancelClose,
     leave,

@@ -1,4 +1,4 @@
-import { listContacts, listMessageChoices } from '@chuhai/contract/message'
+import { listContacts, listMessageChoices, type MessageContact } from '@chuhai/contract/message'
 import type { CoreOptions } from '@chuhai/core'
 import type { ServerDouble } from '@chuhai/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -61,6 +61,20 @@ export const Confirming: Story = {
     await tableIn(canvasElement)
     await userEvent.click(within(canvasElement).getByRole('button', { name: '输入验证码（手机号）' }))
     await expect(within(canvasElement).getByRole('textbox', { name: /^验证码/ })).toHaveFocus()
+  },
+}
+
+const changing: MessageContact[] = [
+  { way: 'mail', address: 'shen@ningju.example', isConfirmed: true },
+  { way: 'mail', address: 'li@ningju.example', isConfirmed: false },
+]
+
+export const Changing: Story = {
+  name: 'Changing – 新邮箱待确认',
+  args: { serve: (server) => server.answer(listContacts, changing) },
+  play: async ({ canvasElement }) => {
+    await tableIn(canvasElement)
+    await expect(within(canvasElement).getByText('待确认')).toBeVisible()
   },
 }
 

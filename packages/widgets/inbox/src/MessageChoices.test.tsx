@@ -135,6 +135,22 @@ describe('the addresses', () => {
     expect(document.activeElement?.textContent).toBe('邮箱与手机')
   })
 
+  it('that are confirmed count until the code of another has come back', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: '更换邮箱' }))
+    await user.type(screen.getByRole('textbox', { name: /^邮箱/ }), 'li@ningju.example')
+    await user.click(screen.getByRole('button', { name: '发送验证码' }))
+    await user.click(await screen.findByRole('button', { name: '取消' }))
+    const row = within(screen.getByText(/shen@ningju\.example/).closest('li') as HTMLElement)
+    expect(row.getByText(/shen@ningju\.example/).textContent).toContain('已确认')
+    expect(row.getByText(/li@ningju\.example/).textContent).toContain('待确认')
+    await user.click(row.getByRole('button', { name: '输入验证码（邮箱）' }))
+    await user.type(screen.getByRole('textbox', { name: /^验证码/ }), code)
+    await user.click(screen.getByRole('button', { name: '确认' }))
+    expect(await screen.findByText('li@ningju.example 已确认')).toBeTruthy()
+    expect(screen.queryByText(/shen@ningju\.example/)).toBeNull()
+  })
+
   it('are refused with the reason at the field', async () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: '更换手机号' }))

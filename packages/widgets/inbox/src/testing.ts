@@ -169,12 +169,17 @@ export const createMailbox = (kept: readonly InboxMessage[] = messagesOf(13)) =>
     .answer(listContacts, () => known)
     .answer(addContact, ({ body }) => {
       const { way: name, address } = body as Pick<MessageContact, 'way' | 'address'>
-      known = [...known.filter((one) => one.way !== name), { way: name, address, isConfirmed: false }]
+      const others = known.filter((one) => one.way !== name || one.isConfirmed)
+      known = [...others, { way: name, address, isConfirmed: false }].sort((a, b) =>
+        a.way.localeCompare(b.way),
+      )
       return known
     })
     .answer(confirmContact, ({ body }) => {
       const { way: name } = body as Pick<MessageContact, 'way'>
-      known = known.map((one) => (one.way === name ? { ...one, isConfirmed: true } : one))
+      known = known
+        .filter((one) => one.way !== name || !one.isConfirmed)
+        .map((one) => (one.way === name ? { ...one, isConfirmed: true } : one))
       return known
     })
     .answer(removeContact, ({ body }) => {

@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LoginArea, type LoginAreaProps } from './LoginArea'
+import { frameCookies } from './sign-on/frame-cookies'
 import { createSignOnServer, fetchParts, framable, OpenedWindow, shen, unframable } from './testing'
 
 beforeAll(() => {
@@ -282,6 +283,48 @@ describe('logging out in place', () => {
     await act(() => vi.advanceTimersByTimeAsync(5000))
     await screen.findByRole('button', { name: '登录' })
     expect(opened.closed).toBe(true)
+  })
+
+  describe('where the sign-on has found that frames keep no cookies', () => {
+    const logOut = async (prepare: (server: Awaited<ReturnType<typeof show>>['server']) => void) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      frameCookies.keep(true)
+      const opened = new OpenedWindow()
+      const openWindow = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+      onTestFinished(() => {
+        openWindow.mockRestore()
+        frameCookies.keep(false)
+        vi.useRealTimers()
+      })
+      const shown = await show()
+      prepare(shown.server)
+      await shown.open()
+      // A press as such: browsers open a window for what runs at once, and for nothing after that.
+      act(() => screen.getByRole('menuitem', { name: '退出登录' }).click())
+      expect(openWindow).toHaveBeenCalledOnce()
+      return { ...shown, opened, openWindow }
+    }
+
+    it('opens the window of the provider during the press, and tries no frame', async () => {
+      const { opened, openWindow } = await logOut((server) =>
+        server.answer(signOut, { logoutUrl: 'http://sso.test/end' }),
+      )
+      await waitFor(() => expect(opened.address).toBe('http://sso.test/end'))
+      expect(document.querySelector('iframe')).toBeNull()
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      await screen.findByRole('button', { name: '登录' })
+      expect(opened.closed).toBe(true)
+      expect(openWindow).toHaveBeenCalledOnce()
+      expect(frameCookies.areBlocked()).toBe(false)
+    })
+
+    it('closes the window where the sign-out fails, and opens it again for the next press', async () => {
+      const { opened, avatar } = await logOut((server) => server.disconnect(signOut))
+      await waitFor(() => expect(opened.closed).toBe(true))
+      expect(opened.address).toBeNull()
+      expect(avatar()).toBeTruthy()
+      expect(frameCookies.areBlocked()).toBe(true)
+    })
   })
 
   it('that fails leaves everything as it was, and says so', async () => {

@@ -3,6 +3,7 @@ import { getSignOnSettings, signOnNoCookiesType, signOut } from '@chuhai/contrac
 import { type Core, createScope, ownOptions } from '@chuhai/core'
 import { isFrameMessage } from '@chuhai/core/sign-on'
 import { loginMessages } from './messages'
+import { frameCookies } from './sign-on/frame-cookies'
 import { openWindow, watchBlockedFrames } from './sign-on/page'
 
 /** The longest wait for the provider to end its session. */
@@ -10,12 +11,22 @@ const providerLogoutMs = 5000
 /** Many providers answer with a form that submits itself, so another page may follow. */
 const settledMs = 700
 
+interface ProviderLogout {
+  address: string
+  isFramable: boolean
+  /** A popup that is open already, because the browser is known to keep no cookies in frames. */
+  opened: Window | null
+}
+
 /**
  * Ends the provider's session in a hidden iframe, or in a popup where the provider or the policy of the page forbids the iframe, or the
  * browser keeps no cookies in it.
  * Resolves once it is removed, with false if the popup was blocked.
  */
-const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core): Promise<boolean> =>
+const logOutAtProvider = (
+  { address, isFramable, opened }: ProviderLogout,
+  { ended }: Core,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe')
     frame.hidden = true
@@ -39,11 +50,11 @@ const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core)
       if (isBlocked) return
       isBlocked = true
       cancelSettled()
-      const opened = openWindow(window)
-      isReached = opened !== null
-      if (!opened) return end()
-      add(() => opened.close())
-      opened.location.replace(address)
+      const popup = opened ?? openWindow(window)
+      isReached = popup !== null
+      if (!popup) return end()
+      add(() => popup.close())
+      popup.location.replace(address)
     }
     const origins = [new URL(address).origin]
     window.addEventListener(
@@ -55,7 +66,7 @@ const logOutAtProvider = (address: string, isFramable: boolean, { ended }: Core)
       { signal },
     )
     ended.addEventListener('abort', end, ownOptions({ signal }))
-    if (!isFramable) return continueInWindow()
+    if (opened || !isFramable) return continueInWindow()
     watchBlockedFrames(window, origins, signal, continueInWindow)
     frame.src = address
     document.body.append(frame)
@@ -77,14 +88,23 @@ const mayFrame = (settings: EndpointAnswer<typeof getSignOnSettings> | null, add
  * signOutHere(core).catch(core.report)
  */
 export const signOutHere = async (core: Core): Promise<void> => {
-  // Requested before signing out, because browsers allow a popup only shortly after the click.
-  const settings = core
-    .query(getSignOnSettings)
-    .load()
-    .catch(() => null)
-  const { logoutUrl } = await core.call(signOut, { body: {} })
-  const isEnded = !logoutUrl || (await logOutAtProvider(logoutUrl, mayFrame(await settings, logoutUrl), core))
-  await (await core.siteSession())?.forget()
-  core.session.clear()
-  if (!isEnded) core.notices.warning(loginMessages[core.locale.$locale.get()].stillSignedIn)
+  // Browsers allow a popup only during the press.
+  const opened = frameCookies.areBlocked() ? openWindow(window) : null
+  try {
+    // Requested before signing out, because the popup of a provider that refuses frames is allowed shortly after the press only.
+    const settings = core
+      .query(getSignOnSettings)
+      .load()
+      .catch(() => null)
+    const { logoutUrl: address } = await core.call(signOut, { body: {} })
+    const isEnded =
+      !address ||
+      (await logOutAtProvider({ address, isFramable: mayFrame(await settings, address), opened }, core))
+    await (await core.siteSession())?.forget()
+    frameCookies.keep(false)
+    core.session.clear()
+    if (!isEnded) core.notices.warning(loginMessages[core.locale.$locale.get()].stillSignedIn)
+  } finally {
+    opened?.close()
+  }
 }

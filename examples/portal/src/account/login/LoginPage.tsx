@@ -16,7 +16,7 @@ import './login.css'
 
 /** Who can be signed in with; empty when the server could not say. */
 export interface LoginData {
-  providers: readonly { client: string; name: string }[]
+  providers: readonly { client: string; name: string; passwordUrl?: string | undefined }[]
 }
 
 /** The picture beside the form: what an account is for. */

@@ -14,7 +14,7 @@ import './consultations.css'
 
 /** A table; below 720 px every row is a card whose fields carry the names of their columns. */
 const ConsultationTable = ({ list }: { list: readonly SentConsultation[] }) => {
-  const { title, columns } = useMessages(userMessages).consultations
+  const { title, columns, about } = useMessages(userMessages).consultations
   const inChina = useChinaClock(useLocale())
   return (
     <table className="user-table" aria-label={title}>
@@ -35,6 +35,7 @@ const ConsultationTable = ({ list }: { list: readonly SentConsultation[] }) => {
             </td>
             <td data-label={columns.service} className="user-table__service">
               {sent.consultationService.split(',').join('、')}
+              {sent.about && <small>{about(sent.about)}</small>}
             </td>
             <td data-label={columns.name} className="user-table__name">
               {sent.contactsName}

@@ -25,7 +25,7 @@ const AiChat = lazyPart(async () => ({ default: (await import('@chuhai/ai-chat')
 const Assistant = ({ client: { core, help } }: { client: Client }) => {
   const words = useMessages(userMessages).assistant
   const consult = () => {
-    help.open('consultation').catch(core.report)
+    help.open('consultation', null).catch(core.report)
   }
   return (
     <section className="user-assistant" aria-label={words.title}>

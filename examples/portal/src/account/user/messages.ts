@@ -29,6 +29,7 @@ const zhCN = {
     title: '咨询记录',
     lead: '您登录后提交的在线咨询。顾问会在 24 小时内致电。',
     columns: { time: '提交时间', service: '咨询内容', name: '联系人', phone: '手机号', company: '公司名称' },
+    about: (title: string) => `关于：${title}`,
     empty: {
       title: '还没有提交过咨询',
       text: '想先问价格、时间或资料，填一份在线咨询就好。',
@@ -71,6 +72,7 @@ export const userMessages: Messages<typeof zhCN> = {
       title: 'Consultations',
       lead: 'What you have sent while signed in. An adviser calls within 24 hours.',
       columns: { time: 'Sent', service: 'Topics', name: 'Name', phone: 'Mobile number', company: 'Company' },
+      about: (title) => `About: ${title}`,
       empty: {
         title: 'No consultation yet',
         text: 'Ask for prices, dates or papers first: one form is enough.',

@@ -6,7 +6,7 @@ import { useApp } from '../../app/app'
 import type { ChromeProps } from '../../app/page'
 import { whenIdle } from '../../app/rendering'
 import { CupContext, type Direction } from '../context'
-import { endedEditionId, openEditionId } from '../editions'
+import { type Editions, loadEditions } from '../editions'
 import { slideAfter, slideIndexOf } from '../slides'
 import { CupHeader } from './CupHeader'
 import { CupNav, NextSlide } from './CupNav'
@@ -14,8 +14,7 @@ import './cup-chrome.css'
 import { SignUpDialogs } from './SignUpDialogs'
 import { useSlideNavigation } from './use-slide-navigation'
 
-/** The layout has no data of its own. */
-export const load = async () => null
+export const load = loadEditions
 
 /** Returns whether the visitor goes forward or back; null until a second slide. */
 const useDirection = (index: number): Direction | null => {
@@ -35,7 +34,7 @@ const useDirection = (index: number): Direction | null => {
  *                     大赛介绍 ⌄
  *   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬   ▬▬▬
  */
-export default function CupChrome({ layout, children }: ChromeProps<null>) {
+export default function CupChrome({ data: editions, layout, children }: ChromeProps<Editions>) {
   const { client, navigator } = useApp()
   const [path, navigate] = useLocation()
   const [opened, setOpened] = useState<CompetitionDialog | null>(null)
@@ -55,7 +54,11 @@ export default function CupChrome({ layout, children }: ChromeProps<null>) {
     [prefetchPath, navigator],
   )
 
-  const cup = useMemo(() => ({ direction, changes, open: setOpened }), [direction, changes])
+  const cup = useMemo(
+    () => ({ editions, direction, changes, open: setOpened }),
+    [editions, direction, changes],
+  )
+  const edition = isSlide ? editions.previous : editions.latest
   const countChange = () => setChanges((count) => count + 1)
   const close = () => {
     setOpened(null)
@@ -75,10 +78,11 @@ export default function CupChrome({ layout, children }: ChromeProps<null>) {
         {isSlide && <NextSlide next={next} />}
         {isSlide && <div className="cup__scale" aria-hidden="true" />}
       </div>
-      {client && (
+      {client && edition && (
         <SignUpDialogs
           client={client}
-          edition={isSlide ? endedEditionId : openEditionId}
+          edition={edition.id}
+          isOpen={!isSlide}
           opened={opened}
           onOpen={setOpened}
           onClose={close}

@@ -4,6 +4,7 @@ import { useMessages } from '../../app/messages'
 import { BrandLink } from '../../components/Brand'
 import { Account } from '../../layout/header/Account'
 import { useScrolledPast } from '../../layout/header/scrolled-past'
+import { useCup } from '../context'
 import { cupMessages } from '../messages'
 import { openEditionPath, slides } from '../slides'
 import { navId } from './CupNav'
@@ -12,6 +13,7 @@ import './cup-header.css'
 /** Header of the competition; it gets a background once the page is scrolled. */
 export const CupHeader = ({ isSlide }: { isSlide: boolean }) => {
   const words = useMessages(cupMessages)
+  const { latest } = useCup().editions
   const isStuck = useScrolledPast(0)
   return (
     <header className="cup-header" data-stuck={isStuck || undefined}>
@@ -22,7 +24,7 @@ export const CupHeader = ({ isSlide }: { isSlide: boolean }) => {
         </a>
         <div className="cup-header__tools">
           <a className="cup-header__link" href={isSlide ? openEditionPath : slides[2].path}>
-            {isSlide ? words.openEdition : words.lastEdition}
+            {isSlide ? words.openEdition(latest?.name) : words.lastEdition}
           </a>
           <a className="cup-header__link" href="/">
             {words.home}

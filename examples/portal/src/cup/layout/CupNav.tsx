@@ -3,6 +3,7 @@ import { iconArrowRight, iconChevronDown, iconClose } from '@chuhai/ui/icons'
 import { type MouseEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useMessages } from '../../app/messages'
+import { useCup } from '../context'
 import { cupMessages } from '../messages'
 import { openEditionPath, type Slide, slideIndexOf, slides } from '../slides'
 import './cup-nav.css'
@@ -12,6 +13,7 @@ export const navId = 'cup-nav'
 /** The list of slides (specification 2.15): beside them, in a drawer on small screens. */
 export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
   const words = useMessages(cupMessages)
+  const { latest } = useCup().editions
   const [path] = useLocation()
   const index = slideIndexOf(path)
   const panel = useRef<HTMLElement>(null)
@@ -46,7 +48,7 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
       </ol>
       <ul className="cup-nav__more">
         <li>
-          <a href={openEditionPath}>{words.openEdition}</a>
+          <a href={openEditionPath}>{words.openEdition(latest?.name)}</a>
         </li>
         <li>
           <a href="/">{words.home}</a>
@@ -59,6 +61,7 @@ export const CupNav = ({ isSlide }: { isSlide: boolean }) => {
 /** The link below a slide; that of the last one leads to the open edition. */
 export const NextSlide = ({ next }: { next: Slide | null }) => {
   const words = useMessages(cupMessages)
+  const { latest } = useCup().editions
   return (
     <nav className="next-slide" aria-label={words.nextSlide}>
       {next ? (
@@ -68,7 +71,7 @@ export const NextSlide = ({ next }: { next: Slide | null }) => {
         </a>
       ) : (
         <a href={openEditionPath} data-open>
-          {words.openEdition}
+          {words.openEdition(latest?.name)}
           <Icon path={iconArrowRight} size={20} />
         </a>
       )}

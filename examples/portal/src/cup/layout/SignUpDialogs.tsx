@@ -2,11 +2,12 @@ import type { CompetitionDialog } from '@chuhai/competition'
 import { StyleRoot, usePart } from '@chuhai/ui'
 import type { Client } from '../../app/app'
 import { useVisitor } from '../../app/app'
-import { openEditionId } from '../editions'
 
 interface SignUpDialogsProps {
   client: Client
   edition: number
+  /** It is the edition that takes teams. */
+  isOpen: boolean
   opened: CompetitionDialog | null
   onOpen(dialog: CompetitionDialog): void
   onClose(): void
@@ -19,10 +20,10 @@ const loadCompetition = () => import('@chuhai/competition')
  * The dialogs of sign-up and plan, loaded when one is opened; for the open edition also with a session, since a sign-in
  * that left the page comes back to its dialog.
  */
-export const SignUpDialogs = ({ client: { core }, ...dialogs }: SignUpDialogsProps) => {
+export const SignUpDialogs = ({ client: { core }, isOpen, ...dialogs }: SignUpDialogsProps) => {
   const { phase } = useVisitor()
   const { edition, opened, onClose } = dialogs
-  const isNeeded = opened !== null || (phase === 'in' && edition === openEditionId)
+  const isNeeded = opened !== null || (phase === 'in' && isOpen)
   const part = usePart(loadCompetition, isNeeded, (error) => {
     onClose()
     core.report(error)

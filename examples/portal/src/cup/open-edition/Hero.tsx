@@ -11,14 +11,14 @@ import { SignUpWindow } from './SignUpWindow'
 const RegistrationStatus = lazyPart(() => import('./RegistrationStatus'))
 
 /** The visitor's own registration; its code is loaded for signed-in visitors only. */
-const OwnRegistration = () => {
+const OwnRegistration = ({ editionId }: { editionId: number }) => {
   const { client } = useApp()
   const { phase } = useVisitor()
   return (
     <div className="own-status" role="status">
       {client && phase === 'in' && (
         <Suspense>
-          <RegistrationStatus client={client} />
+          <RegistrationStatus client={client} editionId={editionId} />
         </Suspense>
       )}
     </div>
@@ -41,7 +41,7 @@ export const Hero = ({ programme, edition }: OpenEditionData) => (
     <div className="portal-width kycup-hero__row">
       <div>
         <CupTitle programme={programme} />
-        <OwnRegistration />
+        <OwnRegistration editionId={edition.id} />
       </div>
       <div>
         <SignUpWindow edition={edition} />

@@ -1,6 +1,7 @@
 import type { Programme } from '@chuhai/contract/competition'
 import { Button } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
+import { useCup } from '../context'
 import { cupMessages } from '../messages'
 import { ZoneMark } from '../parts/ZoneMark'
 import { slides } from '../slides'
@@ -11,6 +12,7 @@ import { openEditionMessages } from './messages'
 export const LastEdition = ({ review }: { review: Programme['review'] }) => {
   const words = useMessages(openEditionMessages)
   const { zone: nameOf } = useMessages(cupMessages)
+  const { previous } = useCup().editions
   return (
     <section className="portal-section portal-section--sand last-edition">
       <div className="portal-width">
@@ -20,7 +22,7 @@ export const LastEdition = ({ review }: { review: Programme['review'] }) => {
             <p>{review.lead}</p>
           </div>
           <Button variant="secondary" size="large" href={slides[0].path}>
-            {words.lastLink}
+            {words.lastLink(previous?.name)}
           </Button>
         </div>
         <ul aria-label={words.winners}>

@@ -4,14 +4,18 @@ import { useEffect } from 'react'
 import type { Client } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { useCup } from '../context'
-import { openEditionId } from '../editions'
 import { openEditionMessages } from './messages'
 
+interface RegistrationStatusProps {
+  client: Client
+  editionId: number
+}
+
 /** The status of the visitor's registration, loaded again after each change in the dialogs. */
-export default function RegistrationStatus({ client: { core } }: { client: Client }) {
+export default function RegistrationStatus({ client: { core }, editionId }: RegistrationStatusProps) {
   const words = useMessages(openEditionMessages)
   const { changes } = useCup()
-  const query = core.query(getRegistration, { query: { editionId: openEditionId } })
+  const query = core.query(getRegistration, { query: { editionId } })
   const { state } = useQuery(query)
   useEffect(() => {
     if (changes > 0) query.refresh().catch(() => {})

@@ -64,7 +64,7 @@ const zhCN = {
   notesTitle: '报名须知',
   notesLead: '没找到答案，拨',
   lastTitle: '看看上一届怎么走完的',
-  lastLink: '打开第五届回顾',
+  lastLink: (edition = '上届') => `打开${edition}回顾`,
   winners: '上届获奖团队',
 }
 
@@ -129,7 +129,7 @@ export const openEditionMessages: Messages<typeof zhCN> = {
     notesTitle: 'Sign-up notes',
     notesLead: 'No answer here? Call',
     lastTitle: 'See how the last edition went',
-    lastLink: 'Open the fifth edition',
+    lastLink: (edition) => (edition ? `Open the last edition (${edition})` : 'Open the last edition'),
     winners: 'Winners of the last edition',
   },
 }

@@ -87,7 +87,7 @@ export const registerMessages: Messages<typeof zhCN> = {
       fileNote: (address) => `A text file at ${address} with this line:`,
       tag: 'Or add a tag',
       tagNote: (address) => `In the <head> of the home page ${address}:`,
-      next: 'Operators register the site once they have looked at it, and call the number you left if anything is unclear. It takes effect within seconds, without a change of your pages.',
+      next: 'Operators register the site once they have looked at it, and call the number you left if anything is unclear. It takes effect within seconds, without a change of your pages. Whoever was signed in gets a message once it is registered.',
       embed: 'Put the code into your page',
       check: 'Use the self-check to see whether it is registered',
       again: 'Register another site',

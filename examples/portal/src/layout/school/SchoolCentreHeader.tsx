@@ -1,7 +1,7 @@
 import { schoolHeaderDarkPx } from '@chuhai/contract/constants'
+import { useMenus } from '../../app/use-menus'
 import { SectionStart } from '../header/SectionStart'
 import { useScrolledPast } from '../header/scrolled-past'
-import { useMenus } from '../navigation/use-menus'
 import { SchoolAccount } from './SchoolAccount'
 import './school-header.css'
 

@@ -1,11 +1,11 @@
 import { schoolHeaderDarkPx, searchQuestionMax } from '@chuhai/contract/constants'
 import { Icon } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
+import { useMenus } from '../../app/use-menus'
 import { SearchForm } from '../../components/SearchForm'
 import { Account } from '../header/Account'
 import { SectionStart } from '../header/SectionStart'
 import { useScrolledPast } from '../header/scrolled-past'
-import { useMenus } from '../navigation/use-menus'
 import './school-header.css'
 
 /**

@@ -4,7 +4,7 @@ import { useMessages } from '../../app/messages'
 import { layoutMessages } from '../messages'
 import { currentItem, holdsPath, isPage } from '../navigation/item'
 import { useItemLink } from '../navigation/item-link'
-import { useMainMenu } from '../navigation/use-menus'
+import { useMainMenu } from '../navigation/use-main-menu'
 import './section-bar.css'
 
 /** The innermost group of a menu that an address belongs to. */

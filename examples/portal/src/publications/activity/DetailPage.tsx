@@ -7,6 +7,7 @@ import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { ActivityAgenda, ActivityFacts } from './facts'
 
 const view: DetailView<ActivityCard, Activity> = {
+  kind: 'activity',
   meta: ({ startsAt, city }) => `${chinaDay(startsAt)}　${city}`,
   Facts: ActivityFacts,
   After: ActivityAgenda,

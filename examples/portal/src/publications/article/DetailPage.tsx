@@ -7,6 +7,7 @@ import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { ArticleFacts } from './facts'
 
 const view: DetailView<ArticleCard, Article> = {
+  kind: 'news',
   meta: ({ category, publishedAt }) => `${category}　${publishedAt}`,
   Facts: ArticleFacts,
 }

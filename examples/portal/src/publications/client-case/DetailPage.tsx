@@ -5,6 +5,7 @@ import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { CaseFacts, CaseSteps } from './facts'
 
 const view: DetailView<ClientCaseCard, ClientCase> = {
+  kind: 'clientCase',
   meta: ({ city, industry }) => `${city}　${industry}`,
   Facts: CaseFacts,
   After: CaseSteps,

@@ -6,6 +6,7 @@ import { type DetailView, PublicationDetail } from '../PublicationDetail'
 import { SpaceFacts, SpaceRooms } from './facts'
 
 const view: DetailView<MakerSpaceCard, MakerSpace> = {
+  kind: 'makerSpace',
   meta: ({ city, price }) => `${city}　${priceText(price)}/工位/月 起`,
   Facts: SpaceFacts,
   After: SpaceRooms,

@@ -1,5 +1,6 @@
 import { priceText } from '@chuhai/contract/money'
 import type { MakerSpaceCard } from '@chuhai/contract/publication'
+import { chinaDay } from '@chuhai/core/dates'
 import { LazyImage } from '../../components/LazyImage'
 import type { CardProps, CardView } from '../CardList'
 import './cards.css'
@@ -17,7 +18,7 @@ const MakerSpaceItem = ({ card, path }: CardProps<MakerSpaceCard>) => (
         {priceText(card.price)}
         <small>/工位/月 起</small>
       </b>
-      {card.area.toLocaleString('en-US')} ㎡　空 {card.vacant} 席
+      {card.area.toLocaleString('en-US')} ㎡　{chinaDay(card.publishedAt)}空 {card.vacant} 席
     </span>
   </a>
 )

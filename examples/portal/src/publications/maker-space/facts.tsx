@@ -1,5 +1,6 @@
 import { priceText } from '@chuhai/contract/money'
 import type { MakerSpace } from '@chuhai/contract/publication'
+import { chinaDay } from '@chuhai/core/dates'
 import { Part } from '../Part'
 import type { PartProps } from '../PublicationDetail'
 import { Terms } from '../Terms'
@@ -10,7 +11,7 @@ export const SpaceFacts = ({ item }: PartProps<MakerSpace>) => (
       ['地址', `${item.city} · ${item.address}`],
       ['交通', item.transport],
       ['面积', `${item.area.toLocaleString('en-US')} ㎡`],
-      ['空余', `${item.vacant} 个工位`],
+      ['空余', `${item.vacant} 个工位（${chinaDay(item.publishedAt)}）`],
       ['起价', `${priceText(item.price)}/工位/月`],
       ['配套', item.facilities.join('、')],
     ]}

@@ -19,6 +19,7 @@ const topics: Record<string, string> = {
 }
 
 const view: DetailView<ServiceProviderCard, ServiceProvider> = {
+  kind: 'serviceProvider',
   meta: ({ city, services }) => `${city}　${services.join('、')}`,
   Facts: ProviderFacts,
   After: ProviderParts,

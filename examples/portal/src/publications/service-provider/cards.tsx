@@ -28,7 +28,7 @@ const ProviderItem = ({ card, path }: CardProps<ServiceProviderCard>) => (
     </dl>
     <span className="provider-item__figures">
       <span>
-        服务过 <b>{card.clients.toLocaleString('en-US')}</b> 家
+        自述服务过 <b>{card.clients.toLocaleString('en-US')}</b> 家
       </span>
       <span>
         平均 <b>{card.responseHours}</b> 小时回复

@@ -1,5 +1,6 @@
 import { priceText } from '@chuhai/contract/money'
 import type { ServiceProvider } from '@chuhai/contract/publication'
+import { chinaDay } from '@chuhai/core/dates'
 import { listPath } from '../../app/lists'
 import { LazyImage } from '../../components/LazyImage'
 import { Part } from '../Part'
@@ -32,6 +33,7 @@ export const ProviderFacts = ({ item }: PartProps<ServiceProvider>) => (
         ['语言', item.languages.join('、')],
         ['服务过', `${item.clients.toLocaleString('en-US')} 家卖家`],
         ['回复', `工作时间平均 ${item.responseHours} 小时`],
+        ['出处', `客户数与回复时间由服务商填报，${chinaDay(item.publishedAt)}`],
       ]}
     />
   </div>

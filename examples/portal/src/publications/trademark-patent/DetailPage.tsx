@@ -7,6 +7,7 @@ import { FilingFacts, FilingParts } from './facts'
 import { sumOf } from './fees'
 
 const view: DetailView<TrademarkPatentCard, TrademarkPatent> = {
+  kind: 'trademarkPatent',
   meta: ({ region, fees }) => `${region}　${priceText(sumOf(fees).total)} 起`,
   Facts: FilingFacts,
   After: FilingParts,

@@ -8,6 +8,7 @@ import { ArticlesOf } from './RelatedArticles'
 import { VideoStage } from './VideoStage'
 
 const view: DetailView<VideoCard, Video> = {
+  kind: 'videotest',
   meta: ({ category, seconds }) => `${category}　${clockText(seconds)}`,
   Stage: VideoStage,
   Facts: VideoFacts,

@@ -103,7 +103,11 @@ export default function CoursePage({ data: course, now }: PageProps<Course>) {
         <Points title={words.gains} points={course.gains} />
         <Lessons course={course} length={length} />
       </OfferBody>
-      <AskSchool {...words.ask} draft={`course-${course.id}`} />
+      <AskSchool
+        {...words.ask}
+        about={{ kind: 'course', id: String(course.id), title: course.name }}
+        draft={`course-${course.id}`}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
+import type { About } from '../../app/about'
 import { useMessages } from '../../app/messages'
 import { InlineConsultation } from '../../components/InlineConsultation'
 import './ask-school.css'
@@ -11,12 +12,13 @@ const sections = ['招聘与培训']
 interface AskSchoolProps {
   title: string
   text: string
+  about: About
   /** Name of the draft, one per offer. */
   draft: string
 }
 
-/** The form at the end of a course or class: an adviser calls, since there is no payment yet. */
-export const AskSchool = ({ title, text, draft }: AskSchoolProps) => {
+/** The form at the end of a course or class, for a question before one pays: an adviser calls. */
+export const AskSchool = ({ title, text, about, draft }: AskSchoolProps) => {
   const words = useMessages(schoolMessages)
   return (
     <section className="portal-section ask-school" id="consultation">
@@ -30,7 +32,7 @@ export const AskSchool = ({ title, text, draft }: AskSchoolProps) => {
           </a>
         </div>
         <div className="ask-school__form">
-          <InlineConsultation sections={sections} draft={draft} />
+          <InlineConsultation sections={sections} about={about} draft={draft} />
         </div>
       </div>
     </section>

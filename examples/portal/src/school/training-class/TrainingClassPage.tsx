@@ -29,6 +29,7 @@ export default function TrainingClassPage({ data, now }: PageProps<TrainingClass
   const words = useMessages(trainingClassMessages)
   const schoolWords = useMessages(schoolMessages)
   const hasBegun = startOf(data) <= now
+  const asksForNext = hasBegun || data.isCancelled || data.left === 0
   return (
     <>
       <OfferHead
@@ -76,7 +77,11 @@ export default function TrainingClassPage({ data, now }: PageProps<TrainingClass
           <RouteSteps isOnSand steps={data.plan.map(stopOf)} />
         </div>
       </section>
-      <AskSchool {...(hasBegun || data.left === 0 ? words.askNext : words.ask)} draft={`class-${data.id}`} />
+      <AskSchool
+        {...(asksForNext ? words.askNext : words.ask)}
+        about={{ kind: asksForNext ? 'nextClass' : 'class', id: String(data.id), title: data.name }}
+        draft={`class-${data.id}`}
+      />
     </>
   )
 }

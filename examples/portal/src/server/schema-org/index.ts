@@ -19,8 +19,8 @@ import { asClass, asCourse, asList } from './school'
 import { asService } from './service'
 import { asGuideSite, asOrganisation } from './site'
 
-/** Describes the data of a page as schema.org does; `origin` is that of the site. */
-type Describe = (data: never, origin: string) => object | object[]
+/** Describes the data of a page as schema.org does; `origin` is that of the site, `phone` that of customer service. */
+type Describe = (data: never, origin: string, phone?: string) => object | object[]
 
 const ofItem =
   <Detail extends PublicationDetail>(describe: (item: Detail, origin: string) => object) =>
@@ -67,8 +67,8 @@ const isServicePage = (data: unknown): data is ShownPage =>
   typeof data === 'object' && data !== null && 'blocks' in data
 
 /** What the page of a row is about; nothing where search engines need no more than its texts. */
-export const describe = (path: string, data: unknown, origin: string): object[] => {
+export const describe = (path: string, data: unknown, origin: string, phone?: string): object[] => {
   const known = descriptions[path]
-  if (known) return [known(data as never, origin)].flat()
+  if (known) return [known(data as never, origin, phone)].flat()
   return isServicePage(data) ? [asService(data)] : []
 }

@@ -1,13 +1,13 @@
-import { brand, consultationPhone } from '@chuhai/contract/constants'
+import { brand } from '@chuhai/contract/constants'
 import type { GuideDetail } from '@chuhai/contract/guide'
 
 /** The organisation and its site with its search. */
-export const asOrganisation = (_: unknown, origin: string) => [
+export const asOrganisation = (_: unknown, origin: string, phone?: string) => [
   {
     '@type': 'Organization',
     name: brand,
     logo: `${origin}/favicon.svg`,
-    telephone: consultationPhone,
+    ...(phone && { telephone: phone }),
     address: { '@type': 'PostalAddress', addressCountry: 'CN', addressLocality: '杭州' },
   },
   {

@@ -1,27 +1,29 @@
 import { calendarText, escaped, stamp } from '../../calendar/calendar-file'
-import type { MessageDate } from '../kind'
+import type { CalendarEntry } from '../calendar-entry'
 import type { WrittenMessage } from '../way'
 
-/** The date that a message is about, as a calendar file with a reminder the day before. */
+/** The date that a message is about, as a calendar file with a reminder the day before; one that is cancelled reminds nobody. */
 export const messageCalendar = (
-  { id, title, text, address }: Pick<WrittenMessage, 'id' | 'title' | 'text' | 'address'>,
-  { from, to, place }: MessageDate,
+  { title, text, address }: Pick<WrittenMessage, 'title' | 'text' | 'address'>,
+  { from, to, place, uid, sequence, isCancelled }: CalendarEntry,
   publicUrl: string,
   now: Date,
 ): string =>
   calendarText(
     {
       product: 'Messages',
-      uid: `message-${id}`,
+      uid,
       title,
       lines: [
+        `SEQUENCE:${sequence}`,
+        ...(isCancelled ? ['STATUS:CANCELLED'] : []),
         `DTSTART:${stamp(from.toISOString())}`,
         `DTEND:${stamp(to.toISOString())}`,
         ...(place ? [`LOCATION:${escaped(place)}`] : []),
         `DESCRIPTION:${escaped(address ? `${text}\n${address}` : text)}`,
         ...(address ? [`URL:${address}`] : []),
       ],
-      reminder: 'P1D',
+      reminder: isCancelled ? null : 'P1D',
     },
     publicUrl,
     now,

@@ -48,10 +48,18 @@ const paragraphsOf = (text: string): string[][] =>
 const brokenLines = (lines: readonly string[]) =>
   lines.map((line, index) => (index === 0 ? line : html`<br>${line}`))
 
+/** What a mail says of its calendar file; empty where it has none. */
+const calendarNote = ({ locale, date }: Pick<WrittenMessage, 'locale' | 'date'>): string => {
+  if (!date) return ''
+  const { hasCalendar, cancelsCalendar } = mailTexts[locale]
+  return date.isCancelled ? cancelsCalendar : hasCalendar
+}
+
 /** The HTML of a mail: one column of headings, paragraphs and one link, without pictures, tables or anything of other servers. */
 export const mailHtml = async (message: WrittenMessage): Promise<string> => {
-  const { locale, title, text, address, date, unsubscribe } = message
+  const { locale, title, text, address, unsubscribe } = message
   const texts = mailTexts[locale]
+  const note = calendarNote(message)
   const page = await html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -67,7 +75,7 @@ export const mailHtml = async (message: WrittenMessage): Promise<string> => {
 <p class="link" style="${style.brand}">${texts.brand}</p>
 <h1 style="${style.title}">${title}</h1>
 ${paragraphsOf(text).map((lines) => html`<p style="${style.text}">${brokenLines(lines)}</p>\n`)}
-${date ? html`<p class="muted" style="${style.text}">${texts.hasCalendar}</p>` : ''}
+${note ? html`<p class="muted" style="${style.text}">${note}</p>` : ''}
 ${address ? html`<p style="${style.action}"><a class="button" style="${style.button}" href="${address}">${texts.open}</a></p>` : ''}
 </main>
 <p class="muted" style="${style.muted}">${texts.automatic}</p>
@@ -79,12 +87,13 @@ ${unsubscribe ? html`<p class="muted" style="${style.muted}"><a class="link" sty
 }
 
 /** The same as plain text. */
-export const mailText = ({ locale, title, text, address, date, unsubscribe }: WrittenMessage): string => {
+export const mailText = (message: WrittenMessage): string => {
+  const { locale, title, text, address, unsubscribe } = message
   const texts = mailTexts[locale]
   return [
     title,
     text.trim(),
-    date && texts.hasCalendar,
+    calendarNote(message),
     address && `${texts.open}: ${address}`,
     `-- \n${texts.brand}\n${texts.automatic}`,
     unsubscribe && `${texts.unsubscribe}: ${unsubscribe}`,

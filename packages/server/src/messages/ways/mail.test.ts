@@ -78,16 +78,33 @@ it('attaches a calendar file where a date is meant', async () => {
     from: new Date('2026-12-01T01:00:00Z'),
     to: new Date('2026-12-01T09:00:00Z'),
     place: '杭州, 滨江',
+    uid: 'class-of-7',
+    sequence: 2,
+    isCancelled: false,
   }
   await send({ date })
   const [file] = server.received[0]?.attachments ?? []
   expect(file?.filename).toBe('日历.ics')
   expect(file?.contentType).toBe('text/calendar')
   const text = String(file?.content)
-  expect(text).toContain(`UID:message-${message.id}@localhost`)
+  expect(text).toContain('UID:class-of-7@localhost')
   expect(text).toContain('DTSTART:20261201T010000Z\r\nDTEND:20261201T090000Z')
   expect(text).toContain('LOCATION:杭州\\, 滨江')
+  expect(text).toContain('SEQUENCE:2\r\n')
+  expect(text).toContain('BEGIN:VALARM')
   expect(server.received[0]?.html).toContain('日期已附在日历文件中')
+})
+
+it('cancels a date in calendars, without a reminder', async () => {
+  const day = new Date('2026-12-01T01:00:00Z')
+  await send({
+    date: { from: day, to: day, place: null, uid: 'class-of-7', sequence: 3, isCancelled: true },
+  })
+  const text = String(server.received[0]?.attachments[0]?.content)
+  expect(text).toContain('UID:class-of-7@localhost')
+  expect(text).toContain('SEQUENCE:3\r\nSTATUS:CANCELLED')
+  expect(text).not.toContain('VALARM')
+  expect(server.received[0]?.html).toContain('标为取消')
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { SmsSettings } from '../../settings/read-sms'
 import { isSigned } from '../../signing/signature'
 import type { WrittenMessage } from '../way'
-import { createSms, smsParts } from './sms'
+import { createSms } from './sms'
 
 const settings: SmsSettings = {
   gateway: 'https://sms.example.com/send',
@@ -75,20 +75,6 @@ it('ends with the address where the message leads to a page', async () => {
   const { send, sent } = gateway()
   await send({ address: 'https://www.example.com/user/order/A1' })
   expect(sent().text).toBe('【出海云】订单 A1 已支付。 https://www.example.com/user/order/A1')
-})
-
-it.each([
-  [1, 1],
-  [70, 1],
-  [71, 2],
-  [134, 2],
-  [135, 3],
-])('counts %i characters as %i messages', (length, parts) => {
-  expect(smsParts('字'.repeat(length))).toBe(parts)
-})
-
-it('counts what is outside the first plane of Unicode twice, as phones do', () => {
-  expect(smsParts('𠮷'.repeat(36))).toBe(2)
 })
 
 it('refuses a text that no gateway takes', async () => {

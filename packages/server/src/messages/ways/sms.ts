@@ -1,5 +1,6 @@
 import type { SmsSettings } from '../../settings/read-sms'
 import { sign } from '../../signing/signature'
+import { smsParts, smsText } from '../sms-text'
 import type { Way, WrittenMessage } from '../way'
 
 const timeoutMs = 10_000
@@ -7,19 +8,9 @@ const timeoutMs = 10_000
 /** What gateways take as one message at most. */
 const longest = 500
 
-const single = 70
-/** Each part of a longer message carries its number. */
-const part = 67
-
-/** How many messages a gateway charges for a text, in UTF-16. */
-export const smsParts = (text: string): number => (text.length <= single ? 1 : Math.ceil(text.length / part))
-
-/** The text as a phone shows it. */
-const shownText = (signature: string, { text, address }: WrittenMessage): string =>
-  `【${signature}】${address ? `${text} ${address}` : text}`
-
 /** Our name of a template: the kind, in English with its language. */
-const templateOf = ({ kind, locale }: WrittenMessage): string => (locale === 'en' ? `${kind}.en` : kind)
+export const smsTemplateName = ({ kind, locale }: Pick<WrittenMessage, 'kind' | 'locale'>): string =>
+  locale === 'en' ? `${kind}.en` : kind
 
 /** What a gateway refuses with, where it is a code. */
 const refusalOf = async (response: Response): Promise<string> => {
@@ -35,9 +26,9 @@ export const createSms = (settings: SmsSettings, request: typeof fetch = fetch):
   key: 'sms',
   async send(to, message, signal) {
     const { gateway, key, secret, signature, templates } = settings
-    const text = shownText(signature, message)
+    const text = smsText(signature, message.text, message.address)
     if (text.length > longest) return { state: 'refused', reason: 'TEXT_TOO_LONG' }
-    const name = templateOf(message)
+    const name = smsTemplateName(message)
     const body = JSON.stringify({
       id: message.id,
       phone: to,

@@ -1,9 +1,18 @@
-import { type ApplicationKind, classApplications, providerApplications } from '@chuhai/contract/application'
+import {
+  type ApplicationKind,
+  classApplications,
+  growthApplications,
+  providerApplications,
+  startUpApplications,
+} from '@chuhai/contract/application'
 import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 /** What is applied for, or else in whose name, and where the applicant goes on. */
-const application = { name: pipe(string(), examples(['亚马逊新店陪跑班'])), page: string() }
+const application = {
+  name: pipe(string(), examples(['亚马逊新店陪跑班'])),
+  page: pipe(string(), examples(['/schoolCenter/class'])),
+}
 
 const path = ({ page }: { page: string }): string => page
 
@@ -11,6 +20,8 @@ const path = ({ page }: { page: string }): string => page
 const pages: Record<string, string> = {
   [classApplications.key]: '/schoolCenter/class',
   [providerApplications.key]: '/beServiceProvider',
+  [growthApplications.key]: '/billionsDollars',
+  [startUpApplications.key]: '/startBusiness',
 }
 
 /** Returns where an applicant sees what has become of an application. */

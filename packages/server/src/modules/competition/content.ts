@@ -5,6 +5,7 @@ import { date, moment, text } from '../../content/fields'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
 import { yamlFiles } from '../../content/yaml-files'
+import { editionPages } from './editions'
 import { editions, schools } from './tables'
 
 const { edition: _, ...parts } = programme.entries
@@ -14,8 +15,8 @@ const writtenEdition = strictObject({
   ...parts,
   id: number(),
   name: text,
-  /** Its page on the portal. */
-  path: text,
+  /** In files of earlier versions: its page, which follows from the order of the editions now. */
+  path: optional(text),
   opensAt: moment,
   closesAt: moment,
   signUp: strictObject({ name: text, text }),
@@ -36,15 +37,16 @@ export const editionContent = tableContent({
   keyOf: ({ id }) => id,
   table: editions,
   rows: (items) =>
-    items.map(({ id, name, path, opensAt, closesAt, ...programme }) => ({
+    items.map(({ id, name, path: _, opensAt, closesAt, ...programme }) => ({
       id,
       name,
-      path,
+      path: editionPages.latest,
       opensAt,
       closesAt,
       programme: typeset(programme),
     })),
-  items: (rows) => rows.map(({ programme, remindedOf: _, ...columns }) => ({ ...columns, ...programme })),
+  items: (rows) =>
+    rows.map(({ programme, path: _, remindedOf: __, ...columns }) => ({ ...columns, ...programme })),
   isPermanent: () => true,
 })
 

@@ -5,7 +5,7 @@ import { inBatches } from '../../database/in-batches'
 import { writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { dayMs } from '../../time/durations'
-import type { EditionRow } from './editions'
+import { type EditionRow, pageOfEdition } from './editions'
 import { competitionDeadline } from './messages'
 import { editions, registrations } from './tables'
 
@@ -24,7 +24,7 @@ const findOpenTeams = async (db: Db, id: number) => {
     .where(inArray(newest.auditStatus, ['正在报名', '未通过']))
 }
 
-const remindTeams = (db: Db, { id, name: edition, path: page, closesAt }: EditionRow, now: Date) =>
+const remindTeams = (db: Db, { id, name: edition, closesAt }: EditionRow, now: Date) =>
   db.transaction(async (tx) => {
     // Another instance waits here for the row, and then finds that they are reminded.
     const reminded = await tx
@@ -34,6 +34,7 @@ const remindTeams = (db: Db, { id, name: edition, path: page, closesAt }: Editio
       .returning({ id: editions.id })
     if (reminded.length === 0) return
     const closes = closesAt.toISOString()
+    const page = await pageOfEdition(tx, id)
     await inBatches(await findOpenTeams(tx, id), (batch) =>
       writeRows(
         tx,

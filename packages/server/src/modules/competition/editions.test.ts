@@ -6,16 +6,18 @@ import { search } from '../../search/search'
 import { startTestApp } from '../../testing/test-app'
 import { seededAt } from '../../testing/test-database'
 import { dateInShanghai } from '../../time/shanghai'
+import { figures } from '../figures'
 import { readHome } from '../home/service'
 import { searchSite } from '../search/service'
-import { moveWindow } from './editions'
-import { editionKind } from './search'
+import { editionContent } from './content'
+import { moveWindow, pageOfEdition } from './editions'
+import { editionKind, editionSearchSource } from './search'
 import { editions } from './tables'
 
 const server = startTestApp()
 const now = seededAt()
 const day = (days: number) => dateInShanghai(now, days)
-const editionOf = async (id: number) =>
+const editionOf = async (id: number | 'latest' | 'previous') =>
   (await server.get<Edition>(`/api/competition/edition/${id}`)).envelope.data
 const programmeOf = async (id: number) =>
   parse(programme, (await server.get<Programme>(`/api/competition/edition/${id}/programme`)).envelope.data)
@@ -82,7 +84,7 @@ describe('the editions of a new database', () => {
   })
 
   it('are announced on the home page with the same dates', async () => {
-    const [{ schedule }, { contest }] = [await programmeOf(6), await readHome(server.db, now)]
+    const [{ schedule }, { contest }] = [await programmeOf(6), await readHome(server.db, figures, now)]
     for (const { title, from, to } of contest.stages) {
       const same = schedule.find(({ name }) => name === title)
       expect([same?.startsOn, same?.endsOn ?? null]).toEqual([
@@ -128,11 +130,47 @@ describe('an edition', () => {
     await moveWindow(server.db, 6, { closesAt })
     const told = await programmeOf(6)
     expect([deadline(told), told.schedule[0]?.endsOn]).toEqual([short(day(33)), day(33)])
-    expect((await readHome(server.db, now)).contest.stages[0]?.to).toBe(closesAt.toISOString())
+    expect((await readHome(server.db, figures, now)).contest.stages[0]?.to).toBe(closesAt.toISOString())
     expect((await server.db.select().from(editions).where(eq(editions.id, 6)))[0]?.closesAt).toEqual(closesAt)
   })
 
   it('names no deadline when its window is over', async () => {
     expect((await programmeOf(5)).figures.map(({ label }) => label)).not.toContain('报名截止')
+  })
+})
+
+describe('an edition that an editor imports', () => {
+  const importSeventh = async () => {
+    const items = await editionContent.read(server.db)
+    const sixth = items.find(({ id }) => id === 6)
+    if (!sixth) throw new Error('there is no sixth edition')
+    const opensAt = new Date(`${day(3)}T09:00:00+08:00`)
+    const seventh = {
+      ...sixth,
+      id: 7,
+      name: '第七届',
+      opensAt,
+      closesAt: new Date(`${day(60)}T23:59:59+08:00`),
+    }
+    await editionContent.save(server.db, [...items, seventh])
+  }
+
+  it('is the open one everywhere, and the one before it is looked back at', async () => {
+    expect([(await editionOf('latest')).id, (await editionOf('previous')).id]).toEqual([6, 5])
+    await importSeventh()
+    expect([(await editionOf('latest')).id, (await editionOf('previous')).id]).toEqual([7, 6])
+    const { contest, announcement } = await readHome(server.db, figures, now)
+    expect([contest.edition, announcement?.title]).toEqual(['第七届', '第七届麒麟杯报名开放'])
+    expect([await pageOfEdition(server.db, 7), await pageOfEdition(server.db, 6)]).toEqual([
+      '/kylinCup/kycup',
+      '/kylinCup/one',
+    ])
+    expect(
+      (await editionSearchSource.entries(server.db, now)).map(({ key, address }) => [key, address]),
+    ).toEqual([
+      ['6', '/kylinCup/one'],
+      ['7', '/kylinCup/kycup'],
+    ])
+    await server.db.delete(editions).where(eq(editions.id, 7))
   })
 })

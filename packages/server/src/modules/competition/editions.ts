@@ -10,17 +10,28 @@ export type EditionRow = typeof editions.$inferSelect
 /** The time in which teams may sign up. */
 type SignUpWindow = Pick<EditionRow, 'opensAt' | 'closesAt'>
 
-/** Returns an edition, or null. */
-const findEdition = async (db: Db, id: number): Promise<EditionRow | null> => {
-  const [row] = await db.select().from(editions).where(eq(editions.id, id))
+/** An edition by its number, or by its place: the one with the highest number, or the one before it. */
+type EditionId = number | 'latest' | 'previous'
+
+/** Returns an edition; null where there is none. */
+export const findEdition = async (db: Db, id: EditionId): Promise<EditionRow | null> => {
+  const [row] = await (typeof id === 'number'
+    ? db.select().from(editions).where(eq(editions.id, id))
+    : db
+        .select()
+        .from(editions)
+        .orderBy(desc(editions.id))
+        .limit(1)
+        .offset(id === 'latest' ? 0 : 1))
   return row ?? null
 }
 
-/** Returns the edition with the highest number; null where there is none yet. */
-export const findLatestEdition = async (db: Db): Promise<EditionRow | null> => {
-  const [row] = await db.select().from(editions).orderBy(desc(editions.id)).limit(1)
-  return row ?? null
-}
+/** The page of the latest edition, and where the portal looks back at the one before. */
+export const editionPages = { latest: '/kylinCup/kycup', previous: '/kylinCup/one' }
+
+/** Returns the page at which teams of an edition find what concerns them. */
+export const pageOfEdition = async (db: Db, id: number): Promise<string> =>
+  (await findEdition(db, 'latest'))?.id === id ? editionPages.latest : editionPages.previous
 
 /** Lists the editions by number. */
 export const listEditions = (db: Db): Promise<EditionRow[]> =>
@@ -75,8 +86,16 @@ export const presentProgramme = (row: EditionRow, now: Date): Programme => {
   }
 }
 
+/** All prize money of an edition, `68 万元`. */
+export const prizeMoneyOf = ({ programme: { prizes } }: EditionRow): string => {
+  const yuan = prizes.awards.reduce((sum, { teams, amount }) => sum + teams * amount, 0) / 100
+  return yuan % 10_000 === 0
+    ? `${(yuan / 10_000).toLocaleString('en-US')} 万元`
+    : `${yuan.toLocaleString('en-US')} 元`
+}
+
 /** Returns an edition; throws for an unknown one. */
-export const requireEdition = async (db: Db, id: number): Promise<EditionRow> => {
+export const requireEdition = async (db: Db, id: EditionId): Promise<EditionRow> => {
   const edition = await findEdition(db, id)
   if (!edition) throw new ApiError('CUP_EDITION_UNKNOWN')
   return edition

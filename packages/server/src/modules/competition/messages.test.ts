@@ -33,7 +33,7 @@ it('a team is told of the decision, and of one that is taken twice at once only 
       kind: 'competition.rejected',
       values: {
         edition: `第 ${edition} 届`,
-        page: `/kylinCup/${edition}`,
+        page: '/kylinCup/kycup',
         project: '竹家具出海',
         reason: '指导教师的手机号有误',
       },

@@ -4,7 +4,7 @@ import { messageKind } from '../../messages/kind'
 /** The edition with its page, and the team by its project. */
 const team = {
   edition: pipe(string(), examples(['第六届'])),
-  page: string(),
+  page: pipe(string(), examples(['/kylinCup/6'])),
   project: pipe(string(), examples(['可充电露营挂灯'])),
 }
 

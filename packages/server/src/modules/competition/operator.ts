@@ -6,7 +6,7 @@ import { deleteInBatches } from '../../database/delete-batches'
 import { violatedConstraint } from '../../database/errors'
 import { write, writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
-import { requireEdition } from './editions'
+import { pageOfEdition, requireEdition } from './editions'
 import { competitionAccepted, competitionRejected } from './messages'
 import type { Version } from './registrations'
 import { editions, registrations } from './tables'
@@ -80,7 +80,8 @@ export const judgeTeam = async (
     auditReason: reason,
     savedAt: now,
   }
-  const { name: edition, path: page } = await requireEdition(db, judged.editionId)
+  const { name: edition } = await requireEdition(db, judged.editionId)
+  const page = await pageOfEdition(db, judged.editionId)
   const values = { edition, page, project: String(judged.form.project ?? '') }
   const { userId } = judged
   const once = `${id}:${judged.version}`

@@ -1,5 +1,5 @@
 import type { SearchSource } from '../../search/entry'
-import { listEditions } from './editions'
+import { editionPages, listEditions } from './editions'
 
 /** Words that visitors search for when they want to take part. */
 const keywords = '大学生创业比赛，学生竞赛，比赛报名，奖金，计划书'
@@ -13,7 +13,8 @@ export const editionSearchSource: SearchSource = {
   async entries(db) {
     const rows = await listEditions(db)
     const latest = rows.at(-1)?.id
-    return rows.map(({ id, name, path, programme }) => {
+    // Editions before the previous one have no page.
+    return rows.slice(-2).map(({ id, name, programme }) => {
       const { lead, introduction, review, prizes, judges, rules, signUp, schedule, notes } = programme
       const items = [
         ...introduction.tracks,
@@ -39,7 +40,7 @@ export const editionSearchSource: SearchSource = {
           ),
           ...(id === latest ? [keywords] : []),
         ].join('\n'),
-        address: path,
+        address: id === latest ? editionPages.latest : editionPages.previous,
       }
     })
   },

@@ -9,7 +9,7 @@ type StoredProgramme = Omit<Programme, 'edition'> & { signUp: { name: string; te
 export const editions = pgTable('competition_edition', {
   id: integer().primaryKey(),
   name: text().notNull(),
-  /** Its page on the portal. */
+  /** Read by servers of earlier versions only: the page follows from the order of the editions (`editionPages`). */
   path: text().notNull(),
   opensAt: timestamp('opens_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),

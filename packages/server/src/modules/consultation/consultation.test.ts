@@ -82,6 +82,94 @@ describe('a consultation', () => {
   })
 })
 
+describe('what a consultation is about', () => {
+  const about = { kind: 'activity', id: '508', title: '广告账户诊断日', page: '' }
+  const aboutOf = async (sent: object, headers = sitePageHeaders) => {
+    const { http, envelope } = await submit({ ...lead, about: sent }, headers)
+    expect(http).toBe(200)
+    const [row] = await server.db.select().from(consultations).where(sql`id = ${envelope.data.id}`)
+    return { id: envelope.data.id, kept: row?.about }
+  }
+
+  it('is kept with the page and its campaign, listed, exported and sent to the webhook', async () => {
+    const page = `${partner}/day?id=508&utm_source=wechat&utm_campaign=双\u200b11&utm_x=7#seats`
+    const { id, kept } = await aboutOf({ ...about, page })
+    const stored = {
+      ...about,
+      page: `${partner}/day`,
+      campaign: { utm_source: 'wechat', utm_campaign: '双11' },
+    }
+    expect(kept).toEqual(stored)
+    const messages = await server.db.select().from(outboxMessages)
+    const payloads = messages.map(({ payload }) => (payload as { data: object }).data)
+    expect(payloads).toContainEqual(expect.objectContaining({ id, about: stored }))
+    const out = `${at.folder}/about.csv`
+    await at.run(consultationsCommand, [], { about: 'activity:508', format: 'csv', out })
+    const [head, ...rows] = (await readFile(out, 'utf8')).trim().split('\r\n')
+    expect(head).toMatch(/,咨询内容,关于,.*,页面,类别,对象编号,推广参数,/)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toContain('广告账户诊断日')
+    expect(rows[0]).toContain(`${partner}/day,活动,508,utm_source=wechat&utm_campaign=双11,`)
+  })
+
+  it.each([
+    ['of another site', 'https://phishing.example/login'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['that is a file', 'file:///etc/passwd'],
+    ['that is none', '🚢'],
+    ['with the name of a user', partner.replace('://', '://user:secret@')],
+  ])('has no page %s, and the lead is taken all the same', async (_, page) => {
+    const { kept } = await aboutOf({ title: '磁吸露营灯', page })
+    expect(kept).toMatchObject({ title: '磁吸露营灯', campaign: {} })
+    expect(['', `${partner}/`]).toContain(kept?.page)
+  })
+
+  it('is short and plain, however long and strange it comes', async () => {
+    const { kept } = await aboutOf({
+      title: `\u202e${'灯'.repeat(3000)}`,
+      id: '7\n\u001b',
+      page: `${partner}/${'a'.repeat(2000)}?utm_term=${'b'.repeat(2000)}`,
+    })
+    expect(kept).toMatchObject({ kind: '', id: '7', title: '灯'.repeat(100) })
+    expect(kept?.page).toHaveLength(500)
+    expect(kept?.campaign.utm_term).toHaveLength(100)
+  })
+
+  it('is nothing where a caller of the API says nothing', async () => {
+    expect((await aboutOf({})).kept).toBeNull()
+  })
+
+  it.each([
+    ['a kind', 'sample'],
+    ['a kind and an id', 'sample:hall'],
+    ['an id', 'hall'],
+    ['words of the title', '折叠%'],
+    ['a part of the page', '/bin'],
+    ['a part of the campaign', 'SMS-7'],
+  ])('is found by %s', async (_, words) => {
+    const { id } = await aboutOf({
+      kind: 'sample',
+      id: 'hall',
+      title: '再生料折叠%箱',
+      page: `${partner}/bin?utm_campaign=sms-7`,
+    })
+    const found = await at.call(listLeads, { query: { rows: 1000, about: words } })
+    expect(found.map((one) => one.id)).toContain(id)
+    const all = await at.call(listLeads, { query: { rows: 1000 } })
+    expect(found.length).toBeLessThan(all.length)
+  })
+
+  it('is read again by its sender', async () => {
+    const { cookie, user } = await signIn(server.db)
+    const headers = { ...pageHeaders, Cookie: cookie, 'X-User-Id': user.id }
+    await submit({ ...lead, about }, headers)
+    await submit(lead, headers)
+    const answer = await server.request('/api/user/consultation?page=1&rows=2', { headers })
+    const { data } = (await answer.json()) as Envelope<{ list: { about: string }[] }>
+    expect(data.list.map((sent) => sent.about).toSorted()).toEqual(['', '广告账户诊断日'])
+  })
+})
+
 describe('a consultation of a program', () => {
   const programs = () => at.call(listLeads, { query: { rows: 1000, of: 'programs' } })
   const people = () => at.call(listLeads, { query: { rows: 1000 } })

@@ -10,6 +10,7 @@ import { write } from '../../database/write-rows'
 import type { Call } from '../../http/context'
 import type { Effect } from '../../http/submission'
 import { message } from '../../outbox/message'
+import { hasAbout, keepAbout } from './about'
 import { areApart, isApart, ofList } from './flood'
 import { consultations } from './tables'
 
@@ -43,6 +44,7 @@ export const saveConsultation = (
     consentVersion: form.consentVersion ?? null,
     consentedAt: form.consentVersion ? now : null,
     siteOrigin,
+    about: keepAbout(form.about, siteOrigin),
     userId,
     orgId,
     suspicion,
@@ -61,17 +63,19 @@ interface LeadPage {
   rows: number
   /** Some that are kept apart, instead of the leads of people. */
   of?: ApartList
+  /** Those that are about something. */
+  about?: string
 }
 
 /** Lists leads by page, the oldest first. */
-export const listLeads = async (db: Db, { since, after, rows, of }: LeadPage): Promise<Lead[]> => {
+export const listLeads = async (db: Db, { since, after, rows, of, about }: LeadPage): Promise<Lead[]> => {
   const { createdAt, id, suspicion } = consultations
   const isLater =
     after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)))
   const found = await db
     .select()
     .from(consultations)
-    .where(and(since && gte(createdAt, since), isLater, ofList(suspicion, of)))
+    .where(and(since && gte(createdAt, since), isLater, ofList(suspicion, of), about ? hasAbout(about) : undefined))
     .orderBy(asc(createdAt), asc(id))
     .limit(rows)
   return found.map(presentLead)
@@ -86,13 +90,14 @@ export const deleteOldConsultations = (db: Db, before: Date, apartBefore: Date):
 
 /** Prepares the list of what a user has sent for any organisation, the newest first. */
 export const createOwnList = (db: Db) => {
-  const { id, createdAt, service, contactsName, contactsPhone, customerName, userId } = consultations
+  const { id, createdAt, service, about, contactsName, contactsPhone, customerName, userId } = consultations
   const isOwn = eq(userId, sql.placeholder('userId'))
   const select = db
     .select({
       id,
       createdAt,
       consultationService: service,
+      about: sql<string>`coalesce(${about} ->> 'title', '')`,
       contactsName,
       contactsPhone,
       customerName,

@@ -1,5 +1,6 @@
 import type { Suspicion } from '@chuhai/contract/admin'
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { KeptAbout } from '@chuhai/contract/consultation'
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const consultations = pgTable(
   'consultation',
@@ -22,6 +23,8 @@ export const consultations = pgTable(
     /** Why it may be of a program; null for a lead that looks like a person's. */
     suspicion: text().$type<Suspicion>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null where neither the page nor anything else is known. */
+    about: jsonb().$type<KeptAbout>(),
   },
   (table) => [
     index('consultation_created').on(table.createdAt, table.id),

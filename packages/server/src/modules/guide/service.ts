@@ -104,6 +104,9 @@ export const listSiteTraits = (db: Db) =>
     .from(sites)
     .where(isShown)
 
+/** Counts all visible sites. */
+export const countShownSites = (db: Db): Promise<number> => db.$count(sites, isShown)
+
 /** Counts the visible sites among these ids. */
 export const countSites = (db: Db, ids: readonly number[]): Promise<number> =>
   db.$count(sites, and(isShown, inArray(sites.id, [...ids])))

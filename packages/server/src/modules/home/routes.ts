@@ -1,5 +1,8 @@
 import { getHome } from '@chuhai/contract/home'
+import type { Figures } from '../../content/figures'
 import { implement } from '../../http/implement'
 import { readHome } from './service'
 
-export const homeRoutes = [implement(getHome, (_, { db, now }) => readHome(db, now))]
+export const homeRoutes = (figures: Figures) => [
+  implement(getHome, (_, { db, now }) => readHome(db, figures, now)),
+]

@@ -113,6 +113,50 @@ it('keeps no code that the database alone could give away', async () => {
   expect(JSON.stringify(row)).not.toContain(codeOf(sent[0]))
 })
 
+describe('a confirmed address', () => {
+  const confirmed = { way: 'mail', address: 'lin@example.com', isConfirmed: true }
+  const pending = { way: 'mail', address: 'lin.other@example.com', isConfirmed: false }
+  const replaced = [{ ...pending, isConfirmed: true }]
+
+  const addBoth = async () => {
+    await add('mail', confirmed.address)
+    await confirm('mail', codeOf(sent[0]))
+    return add('mail', pending.address)
+  }
+
+  it('counts until the code of the new one has come back, in whatever language that is asked for', async () => {
+    expect((await addBoth()).envelope.data).toEqual([confirmed, pending])
+    const code = codeOf(sent[1])
+    expect((await confirm('mail', wrongOf(code))).envelope.status).toBe('MESSAGE_CODE_WRONG')
+    expect((await list()).envelope.data).toEqual([confirmed, pending])
+    const headers = { ...visitor, 'Accept-Language': 'en' }
+    await server.post('/api/message/contacts/confirm', { way: 'mail', code }, headers)
+    expect((await list()).envelope.data).toEqual(replaced)
+    expect(await server.db.select().from(messageContacts)).toMatchObject([{ locale: 'en' }])
+  })
+
+  it('stays where the code of the new one comes too late, which is said', async () => {
+    await addBoth()
+    now += 11 * minuteMs
+    expect((await confirm('mail', codeOf(sent[1]))).envelope.status).toBe('MESSAGE_CODE_EXPIRED')
+    expect((await list()).envelope.data).toEqual([confirmed, pending])
+  })
+
+  it('that is given again ends the wait for another, and no pause between two codes', async () => {
+    await addBoth()
+    expect((await add('mail', confirmed.address)).envelope.data).toEqual([confirmed])
+    expect((await add('mail', pending.address)).envelope.status).toBe('MESSAGE_CODE_TOO_OFTEN')
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is removed together with the one that waits', async () => {
+    await addBoth()
+    expect((await remove('mail')).envelope.data).toEqual([])
+    expect((await confirm('mail', codeOf(sent[1]))).envelope.status).toBe('MESSAGE_CODE_EXPIRED')
+    expect(JSON.stringify(await server.db.select().from(messageContacts))).not.toContain('example.com')
+  })
+})
+
 it('takes the code of the newest address only', async () => {
   await add('mail', 'lin@example.com')
   now += 2 * minuteMs

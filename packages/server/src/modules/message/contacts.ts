@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ErrorCode, Locale } from '@chuhai/contract'
+import type { OutwardWay } from '@chuhai/contract/admin'
 import {
   contactCodeMinutes,
   contactCodeTries,
@@ -8,13 +9,14 @@ import {
   messageErrors,
   type NewContact,
 } from '@chuhai/contract/message'
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { admit } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
-import { messageContacts, type OutwardWay } from '../../messages/tables'
+import { nothingPending } from '../../messages/pending-contact'
+import { messageContacts } from '../../messages/tables'
 import type { Delivery, WrittenMessage } from '../../messages/way'
 import type { Ways } from '../../messages/ways/ways'
 import { sign } from '../../signing/signature'
@@ -31,15 +33,18 @@ const sendingMs = 8000
 const ofUser = (userId: number, way: OutwardWay) =>
   and(eq(messageContacts.userId, userId), eq(messageContacts.way, way))
 
-/** Where a user can be reached, mail first. */
+/** Where a user can be reached, mail first; what waits for its code stands behind what counts. */
 export const contactsOf = async (db: Db, userId: number): Promise<MessageContact[]> => {
-  const { way, address, confirmedAt } = messageContacts
+  const { way, address, pendingAddress } = messageContacts
   const rows = await db
-    .select({ way, address, confirmedAt })
+    .select({ way, address, pendingAddress })
     .from(messageContacts)
-    .where(and(eq(messageContacts.userId, userId), ne(address, '')))
+    .where(eq(messageContacts.userId, userId))
     .orderBy(way)
-  return rows.map(({ confirmedAt, ...contact }) => ({ ...contact, isConfirmed: confirmedAt !== null }))
+  return rows.flatMap(({ way, address, pendingAddress }) => [
+    ...(address === '' ? [] : [{ way, address, isConfirmed: true }]),
+    ...(pendingAddress === null ? [] : [{ way, address: pendingAddress, isConfirmed: false }]),
+  ])
 }
 
 const refusal = (code: MessageErrorCode): ApiError =>
@@ -74,27 +79,25 @@ const codeMessage = (way: OutwardWay, code: string, locale: Locale): WrittenMess
   }
 }
 
-/** Keeps a digest in place of the address and code before; false where the last code is too young. */
+/** Keeps an address with the digest of its code beside the one that counts; false where the last code is too young. */
 const keepCode = async (
   { db, now, userId, locale }: UserCall,
   { way, address }: NewContact,
   codeHash: string,
 ): Promise<boolean> => {
-  const state = {
-    address,
-    locale,
+  const pending = {
+    pendingAddress: address,
     codeHash,
     tries: 0,
-    confirmedAt: null,
     expiresAt: new Date(now.getTime() + lifetimeMs),
   }
   const oldEnough = new Date(now.getTime() + lifetimeMs - pauseMs)
   const kept = await db
     .insert(messageContacts)
-    .values({ userId, way, ...state })
+    .values({ userId, way, address: '', locale, ...pending })
     .onConflictDoUpdate({
       target: [messageContacts.userId, messageContacts.way],
-      set: state,
+      set: pending,
       setWhere: or(isNull(messageContacts.expiresAt), lt(messageContacts.expiresAt, oldEnough)),
     })
     .returning({ way: messageContacts.way })
@@ -134,13 +137,17 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
   }
 
   return {
-    /** Sends a code to a new address, which takes the place of the one before. */
+    /** Sends a code to a new address, which waits for it beside the one that counts. */
     async add(contact: NewContact, call: UserCall): Promise<MessageContact[]> {
       const { db, userId, locale } = call
       const { way, address } = contact
       if (!ways[way]) throw new ApiError('MESSAGE_WAY_OFF')
-      const known = (await contactsOf(db, userId)).find((one) => one.way === way)
-      if (known?.isConfirmed && known.address === address) return contactsOf(db, userId)
+      const kept = await db
+        .update(messageContacts)
+        .set({ pendingAddress: null, codeHash: null })
+        .where(and(ofUser(userId, way), eq(messageContacts.address, address)))
+        .returning({ way: messageContacts.way })
+      if (kept.length > 0) return contactsOf(db, userId)
       await admitCode(call, contact)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const codeHash = await digestOf(db, { ...contact, userId, code })
@@ -154,29 +161,33 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       return contactsOf(db, userId)
     },
 
-    /** Confirms an address by its code; every attempt counts before it is looked at. */
-    async confirm(way: OutwardWay, code: string, { db, now, userId }: UserCall): Promise<MessageContact[]> {
+    /** Confirms what waits for its code, in place of what counted; every attempt counts before it is looked at. */
+    async confirm(way: OutwardWay, code: string, call: UserCall): Promise<MessageContact[]> {
+      const { db, now, userId, locale } = call
       const [tried] = await db
         .update(messageContacts)
         .set({ tries: sql`${messageContacts.tries} + 1` })
         .where(
           and(
             ofUser(userId, way),
-            isNull(messageContacts.confirmedAt),
+            isNotNull(messageContacts.pendingAddress),
             lt(messageContacts.tries, contactCodeTries),
             gt(messageContacts.expiresAt, now),
           ),
         )
-        .returning({ address: messageContacts.address })
-      if (!tried) {
-        const contacts = await contactsOf(db, userId)
-        if (contacts.some((contact) => contact.way === way && contact.isConfirmed)) return contacts
+        .returning({ address: messageContacts.pendingAddress })
+      if (!tried?.address) {
+        const contacts = (await contactsOf(db, userId)).filter((contact) => contact.way === way)
+        // The same code has come twice.
+        if (contacts.length > 0 && contacts.every(({ isConfirmed }) => isConfirmed))
+          return contactsOf(db, userId)
         throw new ApiError('MESSAGE_CODE_EXPIRED')
       }
-      const codeHash = await digestOf(db, { way, address: tried.address, userId, code })
+      const { address } = tried
+      const codeHash = await digestOf(db, { way, address, userId, code })
       const confirmed = await db
         .update(messageContacts)
-        .set({ confirmedAt: now, codeHash: null, tries: 0, expiresAt: null })
+        .set({ address, locale, confirmedAt: now, ...nothingPending })
         .where(and(ofUser(userId, way), eq(messageContacts.codeHash, codeHash)))
         .returning({ way: messageContacts.way })
       if (confirmed.length === 0)
@@ -186,11 +197,11 @@ export const createContacts = ({ ways, limiter }: ContactOptions) => {
       return contactsOf(db, userId)
     },
 
-    /** Forgets an address. Its row stays without one, so that the next sign-on does not bring back what the user has taken out. */
+    /** Forgets what counts and what waits. The row stays, so that the next sign-on does not bring back what the user has taken out. */
     async remove(way: OutwardWay, { db, userId }: UserCall): Promise<MessageContact[]> {
       await db
         .update(messageContacts)
-        .set({ address: '', confirmedAt: null, codeHash: null, tries: 0, expiresAt: null })
+        .set({ address: '', confirmedAt: null, ...nothingPending })
         .where(ofUser(userId, way))
       return contactsOf(db, userId)
     },

@@ -2,6 +2,7 @@ import type { InboxMessage } from '@chuhai/contract/message'
 import { and, count, desc, eq, inArray, isNull, not } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { UserCall } from '../../http/context'
+import { entryOf } from '../../messages/calendar-entry'
 import { isMuted } from '../../messages/choices'
 import type { MessageKind } from '../../messages/kind'
 import { inboxMessages } from '../../messages/tables'
@@ -36,7 +37,7 @@ const present = (
     path: kind.path?.(values) ?? null,
     at: createdAt.toISOString(),
     isRead: readAt !== null,
-    hasCalendar: (kind.date?.(values) ?? null) !== null,
+    hasCalendar: entryOf(kind, id, values)?.isCancelled === false,
   }
 }
 

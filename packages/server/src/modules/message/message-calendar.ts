@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error'
 import type { AppEnv } from '../../http/context'
 import { answerLocale } from '../../http/envelope'
 import type { VisitorSessions } from '../../http/visitor-sessions'
+import { entryOf } from '../../messages/calendar-entry'
 import type { MessageKind } from '../../messages/kind'
 import { inboxMessages } from '../../messages/tables'
 import { fillTemplate, findTemplates } from '../../messages/template'
@@ -30,13 +31,12 @@ export const messageCalendarFile = (options: MessageCalendarOptions): Hono<AppEn
       .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId)))
     const kind = kinds.find(({ key }) => key === message?.kind)
     if (!message || !kind) return null
-    const date = kind.date?.(message.values)
+    const date = entryOf(kind, id, message.values)
     const template = (await findTemplates(db)).get(kind.key)
     if (!date || !template) return null
     const path = kind.path?.(message.values)
     const written = {
       ...fillTemplate(kind, template, message.values, locale),
-      id,
       address: path === undefined ? null : `${publicUrl}${path}`,
     }
     return messageCalendar(written, date, publicUrl, clock())

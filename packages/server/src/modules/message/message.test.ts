@@ -53,6 +53,8 @@ describe('the calendar file of a message', () => {
       startsOn: '2026-12-05',
       place: '丽园北路 755 号',
       hours: '每周六 9:30–17:00',
+      order: 'C1',
+      version: 1,
     }
     await writeRows(
       server.db,

@@ -1,6 +1,6 @@
 import { footerMenu, menus as menuSchemas, sectionMenu } from '@chuhai/contract/navigation'
 import { isOwnPath } from '@chuhai/contract/web-address'
-import { array, check, type InferOutput, optional, picklist, pipe, strictObject } from 'valibot'
+import { array, check, type InferOutput, optional, picklist, pipe, regex, strictObject } from 'valibot'
 import { text } from '../../content/fields'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
@@ -40,8 +40,12 @@ const topItem = pipe(
 
 const section = strictObject({ ...sectionMenu.entries, pages: array(item) })
 
+/** From when to when somebody answers on working days, as the help box repeats it in each language. */
+const contactHours = /^工作日 \d{1,2}:\d\d–\d{1,2}:\d\d$/
+
 const footer = strictObject({
   ...footerMenu.entries,
+  hours: pipe(text, regex(contactHours, 'must be written like 工作日 9:00–18:00')),
   columns: array(group),
   filings: array(item),
   legal: array(item),

@@ -7,3 +7,6 @@ export const offersByPage = async (db: Db): Promise<Map<string, NonNullable<Sear
   const rows = await db.select().from(offers)
   return new Map(rows.map(({ page, ...offer }) => [page, offer]))
 }
+
+/** Counts what can be ordered. */
+export const countOffers = (db: Db): Promise<number> => db.$count(offers)

@@ -1,6 +1,7 @@
 import type { EndpointRequest } from '@chuhai/contract'
 import type { AuditEntry, listAuditEntries as endpoint } from '@chuhai/contract/admin'
-import { and, desc, gte, ilike, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, gte, lt, or, sql } from 'drizzle-orm'
+import { contains } from '../../database/contains'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { auditEntries } from './tables'
@@ -10,9 +11,6 @@ type NewEntry = typeof auditEntries.$inferInsert
 export const writeAuditEntry = async (db: Db, entry: NewEntry): Promise<void> => {
   await db.insert(auditEntries).values(entry)
 }
-
-const has = (column: SQLWrapper, words: string) =>
-  ilike(sql`${column}::text`, `%${words.replace(/[%_\\]/g, '\\$&')}%`)
 
 /** Lists entries by page, the newest first. */
 export const listAuditEntries = async (
@@ -26,9 +24,9 @@ export const listAuditEntries = async (
     .where(
       and(
         before === undefined ? undefined : lt(id, before),
-        operator ? has(auditEntries.operator, operator) : undefined,
+        operator ? contains(auditEntries.operator, operator) : undefined,
         about
-          ? or(...[action, detail, stateBefore, stateAfter].map((column) => has(column, about)))
+          ? or(...[action, detail, stateBefore, stateAfter].map((column) => contains(column, about)))
           : undefined,
         from && gte(at, from),
         to && lt(at, to),

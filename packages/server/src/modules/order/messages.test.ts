@@ -59,8 +59,20 @@ it('a buyer is told of each part that comes back, and at last of the refund', as
   ).toEqual(['¥50', '¥9'])
 })
 
-it('what is free is no news of money', async () => {
+it('a buyer of what is free is told so, and of no money', async () => {
   const buyer = await newBuyer(server)
   await buyer.order(await addCourse(server.db, 0), 0)
-  expect(await kindsTold(server.db, buyer.userId)).toEqual([])
+  expect(await kindsTold(server.db, buyer.userId)).toEqual(['order.free'])
+})
+
+it('a buyer is told that a refund is refused, and why', async () => {
+  const { buyer, number, received } = await ordered()
+  const { db } = server
+  await recordPayment(db, received, new Date())
+  await buyer.requestRefund(number)
+  const verdict = { decision: 'refuseRefund', reason: '已经听了三课', by: 'li@desk' } as const
+  for (let times = 0; times < 2; times += 1) await decideOrder(db, number, verdict, new Date())
+  expect((await toldTo(db, buyer.userId)).slice(1)).toEqual([
+    { kind: 'order.refundRefused', values: expect.objectContaining({ number, reason: verdict.reason }) },
+  ])
 })

@@ -19,6 +19,15 @@ export const orderPaid = messageKind({
   path,
 })
 
+/** An order with nothing to pay is complete. */
+export const orderFree = messageKind({
+  key: 'order.free',
+  purpose: 'service',
+  ways: ['inbox'],
+  values: object(order),
+  path,
+})
+
 /** Part of the money has gone back, and the order stays its buyer's. */
 export const orderPartRefunded = messageKind({
   key: 'order.partRefunded',
@@ -34,5 +43,14 @@ export const orderRefunded = messageKind({
   purpose: 'service',
   ways: ['inbox', 'mail', 'sms'],
   values: object(order),
+  path,
+})
+
+/** A refund that its buyer has asked for is refused, and the order stays theirs. */
+export const orderRefundRefused = messageKind({
+  key: 'order.refundRefused',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object({ ...order, reason: pipe(string(), examples(['已经听了三课'])) }),
   path,
 })

@@ -3,7 +3,7 @@ import type { OrderAction } from '@chuhai/contract/order'
 import { type Write, write } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
-import { orderPaid, orderRefunded } from './messages'
+import { orderFree, orderPaid, orderRefunded, orderRefundRefused } from './messages'
 import { noRefunds, type Refunds, sumsOf } from './money'
 import { orderSteps, type orders } from './tables'
 import { type OrderActor, type Transition, transitions } from './transitions'
@@ -89,20 +89,30 @@ export const orderMessage = (type: `order.${string}`, order: OrderRow, refunds: 
   return message({ type, data }, at)
 }
 
-/** What the buyer is told; whose place was free has asked for what has become of it. */
-const toldOf = (type: `order.${string}`, order: OrderRow, { step, at }: StepRow): Write[] => {
+/** What the buyer is told. */
+const toldOf = (
+  type: Transition['message'],
+  order: OrderRow,
+  { action, step, reason, at }: StepRow,
+): Write[] => {
   const { number, userId, amount, product } = order
-  if (userId === null || amount === 0) return []
+  if (userId === null) return []
   const once = `${number}:${step}`
   const values = { number, product: product.name }
-  if (type === 'order.refunded') return tell(orderRefunded, { userId, once, values }, at)
-  return tell(orderPaid, { userId, once, values: { ...values, amount: priceText(amount) } }, at)
+  if (action === 'refuseRefund')
+    return tell(orderRefundRefused, { userId, once, values: { ...values, reason: reason ?? '' } }, at)
+  if (type === 'order.paid')
+    return amount === 0
+      ? tell(orderFree, { userId, once, values }, at)
+      : tell(orderPaid, { userId, once, values: { ...values, amount: priceText(amount) } }, at)
+  // Whoever gives back what was free knows of it, and no money comes.
+  return type === 'order.refunded' && amount > 0 ? tell(orderRefunded, { userId, once, values }, at) : []
 }
 
 const messagesOf = (order: OrderRow, step: StepRow): Write[] => {
   const made = Object.values(transitions).map((from) => from[step.action])
   const type = made.find((transition) => transition?.to === step.state)?.message
-  return type ? [orderMessage(type, order, noRefunds, step.at), ...toldOf(type, order, step)] : []
+  return [...(type ? [orderMessage(type, order, noRefunds, step.at)] : []), ...toldOf(type, order, step)]
 }
 
 /** The rows of steps, with the messages for the operator's systems and the buyer. */

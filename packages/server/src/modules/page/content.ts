@@ -14,6 +14,7 @@ import {
   variant,
 } from 'valibot'
 import { encodeBy } from '../../content/encode'
+import { unknownFigures } from '../../content/figures'
 import { markdownFiles } from '../../content/markdown-files'
 import { strict } from '../../content/strict'
 import { tableContent } from '../../content/table-content'
@@ -91,4 +92,5 @@ export const pageContent = tableContent({
       content: typeset(rest),
     })),
   items: (rows) => rows.map(({ content, ...columns }) => ({ ...columns, ...content })),
+  check: (items) => unknownFigures(items, ({ key }) => key),
 })

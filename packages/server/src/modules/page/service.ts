@@ -1,6 +1,7 @@
 import type { Page } from '@chuhai/contract/page'
 import type { Offer } from '@chuhai/contract/search'
 import { asc, eq } from 'drizzle-orm'
+import { type Figures, withFigures } from '../../content/figures'
 import type { Db } from '../../database/db'
 import type { SearchEntry, SearchSource } from '../../search/entry'
 import { pages } from './tables'
@@ -24,7 +25,7 @@ const labels = { service: '服务', platform: '平台开店', page: '栏目' }
 type OffersByPage = (db: Db) => Promise<Map<string, NonNullable<SearchEntry['offer']>>>
 
 /** The portal's pages for everybody's search, with what can be ordered on them. */
-export const pageSearchSources = (offersByPage: OffersByPage) =>
+export const pageSearchSources = (offersByPage: OffersByPage, figures: Figures) =>
   (['service', 'platform', 'page'] as const).map(
     (kind): SearchSource => ({
       kind,
@@ -34,7 +35,8 @@ export const pageSearchSources = (offersByPage: OffersByPage) =>
           offersByPage(db),
           db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position)),
         ])
-        return rows
+        const known = await withFigures(rows, figures, db, new Date())
+        return known
           .map((row) => ({ ...row, offer: offers.get(row.key) }))
           .filter(({ offer }) => kindOf(offer) === kind)
           .map(({ key, path, title, summary, content, offer }) => ({

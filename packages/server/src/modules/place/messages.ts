@@ -4,7 +4,7 @@ import { messageKind } from '../../messages/kind'
 /** The product with the page where one sees one's places, and until when one is kept. */
 const place = {
   product: pipe(string(), examples(['亚马逊新店陪跑班'])),
-  page: string(),
+  page: pipe(string(), examples(['/schoolCenter/class'])),
   until: pipe(string(), isoTimestamp()),
 }
 

@@ -141,6 +141,35 @@ export const findCards = async <T extends PublicationCard>(
   return rows.map((row) => present<T>(kind.card, row))
 }
 
+/** What is shown of a type among these ids as its page has it, in the order of the ids, without the text. */
+export const findDetails = async <T extends PublicationDetail>(
+  db: Db,
+  kind: PublicationType,
+  ids: readonly number[],
+  now: Date,
+): Promise<Omit<T, 'body'>[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(cardColumnsAt(now))
+    .from(publications)
+    .where(and(isSeen(kind, now), inArray(id, [...ids])))
+  const found = new Map(rows.map((row) => [row.id, present<T>(kind.detail, row)]))
+  return ids.flatMap((wanted) => found.get(wanted) ?? [])
+}
+
+/** Counts what visitors see of a type. */
+export const countShown = (db: Db, kind: PublicationType, now: Date): Promise<number> =>
+  db.$count(publications, isSeen(kind, now))
+
+/** Adds up a number that what visitors see of a type has. */
+export const sumShown = async (db: Db, kind: PublicationType, field: string, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum((${fields} ->> ${field})::int), 0)::int` })
+    .from(publications)
+    .where(isSeen(kind, now))
+  return row?.sum ?? 0
+}
+
 /** Counts the publications with a tag, also those that visitors do not see. */
 export const countWithTag = (db: Db, tag: string): Promise<number> =>
   db.$count(publications, arrayContains(tags, [tag]))

@@ -3,11 +3,13 @@ import { classNoticeDays } from '@chuhai/contract/constants'
 import type { ProductRef } from '@chuhai/contract/order'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { entryOf } from '../../messages/calendar-entry'
 import { accept, addClass, newBuyer } from '../../testing/order'
 import { startTestApp } from '../../testing/test-app'
 import { kindsTold, toldTo } from '../../testing/told'
 import { dayMs } from '../../time/durations'
 import { dateInShanghai } from '../../time/shanghai'
+import { messageKinds } from '../message-kinds'
 import { recordPayment } from '../order/payments'
 import { tellOfClasses } from './class-notices'
 import { trainingClasses } from './tables'
@@ -81,6 +83,25 @@ describe('the student of a class', () => {
     expect(kinds.filter((kind) => kind === 'class.moved')).toHaveLength(4)
     await run(inDays + 7 - classNoticeDays)
     expect((await told()).at(-1)).toBe('class.soon')
+  })
+
+  it('has one entry in a calendar, which each message about the class replaces, and its end cancels', async () => {
+    await change(settled)
+    await run()
+    await change({ startsOn: dateInShanghai(new Date(), inDays + 7) })
+    await run(1)
+    await change({ isCancelled: true })
+    await run(2)
+    const entries = (await toldTo(server.db, student)).flatMap(({ kind, values }) => {
+      const declared = messageKinds.find(({ key }) => key === kind)
+      return (declared && entryOf(declared, 'm', values)) ?? []
+    })
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+    expect(entries.map(({ sequence, isCancelled }) => [sequence, isCancelled])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ])
   })
 
   it('is told that the class is not held, and nothing more', async () => {

@@ -67,9 +67,9 @@ const messagesOf = (
 ): Write[] => {
   const { number, version, startsOn, venue, hours, isCancelled } = notice
   const to = { userId, once: `${number}:${version}` }
-  const values = { class: now.name, startsOn, place: venue ?? now.city }
-  if (isCancelled)
-    return told?.isCancelled ? [] : tell(classCancelled, { ...to, values: { class: now.name, startsOn } }, at)
+  const ofClass = { class: now.name, startsOn, order: number, version }
+  const values = { ...ofClass, place: venue ?? now.city }
+  if (isCancelled) return told?.isCancelled ? [] : tell(classCancelled, { ...to, values: ofClass }, at)
   const isFirst = venue !== null && hours !== null && !told?.venue
   const isOther = told?.venue && (told.venue !== venue || told.hours !== hours)
   const isMoved = told && (told.startsOn !== startsOn || told.isCancelled || isOther)

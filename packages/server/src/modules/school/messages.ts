@@ -1,5 +1,5 @@
-import { examples, isoDate, object, pipe, string } from 'valibot'
-import { messageKind } from '../../messages/kind'
+import { examples, isoDate, number, object, pipe, string } from 'valibot'
+import { type MessageDate, messageKind } from '../../messages/kind'
 import { dayMs } from '../../time/durations'
 import { momentInShanghai } from '../../time/shanghai'
 
@@ -8,15 +8,22 @@ export const classesPage = '/schoolCenter/class'
 
 const path = (): string => classesPage
 
-/** The first day of a class. */
-const firstDay = (startsOn: string, place: string) => {
-  const from = momentInShanghai(startsOn, '00:00:00')
-  return { from, to: new Date(from.getTime() + dayMs), place }
-}
-
 const ofClass = {
   class: pipe(string(), examples(['亚马逊新店陪跑班'])),
   startsOn: pipe(string(), isoDate()),
+  /** The order that bought the place, and how often its buyer was told of the class. */
+  order: pipe(string(), examples(['C20261127406719285503'])),
+  version: number(),
+}
+
+/** The first day of a class, as the buyer of a place was told last; one without a place is cancelled. */
+const firstDay = (
+  { startsOn, order, version }: { startsOn: string; order: string; version: number },
+  place: string | null,
+): MessageDate => {
+  const from = momentInShanghai(startsOn, '00:00:00')
+  const entry = { of: `class-of-${order}`, version, isCancelled: place === null }
+  return { from, to: new Date(from.getTime() + dayMs), place, entry }
 }
 const upcoming = {
   ...ofClass,
@@ -31,7 +38,7 @@ export const classTimetable = messageKind({
   ways: ['inbox', 'mail'],
   values: object({ ...upcoming, hours }),
   path,
-  date: ({ startsOn, place }) => firstDay(startsOn, place),
+  date: (values) => firstDay(values, values.place),
 })
 
 /** A class begins in three days. */
@@ -41,7 +48,7 @@ export const classSoon = messageKind({
   ways: ['inbox', 'mail', 'sms'],
   values: object(upcoming),
   path,
-  date: ({ startsOn, place }) => firstDay(startsOn, place),
+  date: (values) => firstDay(values, values.place),
 })
 
 /** A class begins on another day, at another place or at other hours than its students were told. */
@@ -51,7 +58,7 @@ export const classMoved = messageKind({
   ways: ['inbox', 'mail', 'sms'],
   values: object(upcoming),
   path,
-  date: ({ startsOn, place }) => firstDay(startsOn, place),
+  date: (values) => firstDay(values, values.place),
 })
 
 /** A class is not going to be held. */
@@ -61,4 +68,5 @@ export const classCancelled = messageKind({
   ways: ['inbox', 'mail', 'sms'],
   values: object(ofClass),
   path,
+  date: (values) => firstDay(values, null),
 })

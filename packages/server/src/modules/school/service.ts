@@ -26,6 +26,18 @@ export const listCourseTraits = (db: Db) =>
 export const countCourses = (db: Db, ids: readonly number[]): Promise<number> =>
   db.$count(courses, and(eq(courses.isShown, true), inArray(courses.id, [...ids])))
 
+/** Counts the visible courses, and those who teach them or a visible class. */
+export const countSchool = async (db: Db): Promise<{ courses: number; teachers: number }> => {
+  const taught = [courses, trainingClasses].map((table) =>
+    db.selectDistinct({ teacher: table.teacher }).from(table).where(eq(table.isShown, true)),
+  )
+  const teachers = (await Promise.all(taught)).flat().map(({ teacher }) => teacher)
+  return {
+    courses: await db.$count(courses, eq(courses.isShown, true)),
+    teachers: new Set(teachers).size,
+  }
+}
+
 export type CourseRow = typeof courses.$inferSelect
 type ClassRow = typeof trainingClasses.$inferSelect
 

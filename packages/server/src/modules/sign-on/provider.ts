@@ -107,7 +107,7 @@ export const createProvider = (
   log: Logger,
   { callMs, logoutMs, frameMs } = providerTimeouts,
 ) => {
-  const { client, name, issuer } = settings
+  const { client, name, issuer, passwordUrl } = settings
   const discovered = createDiscovery(settings)
   const redirectUri = `${publicUrl}/api/login/oauth2/callback/${client}`
 
@@ -195,6 +195,8 @@ export const createProvider = (
     name,
     /** The origin of its pages. */
     origin: new URL(issuer).origin,
+    /** Where its visitors set a new password. */
+    passwordUrl,
     authorizationAddress: (request: AuthorizationRequest) =>
       callProvider(() => authorizationAddress(request)),
     /** Resolves with the issuer of an answer; null where the answer names another one. */

@@ -23,11 +23,12 @@ export const signOnRoutes = (signOn: SignOn): Implementation[] => [
     async (_, { siteOrigin }) => {
       const site = siteOrigin || signOn.publicUrl
       const providers = [...signOn.providers.values()].map(
-        async ({ client, name, origin, mayBeFramedBy }) => ({
+        async ({ client, name, origin, passwordUrl, mayBeFramedBy }) => ({
           client,
           name,
           origin,
           isFramable: await mayBeFramedBy(site),
+          ...(passwordUrl !== undefined && { passwordUrl }),
         }),
       )
       return { providers: await Promise.all(providers), origins: [...signOn.origins] }

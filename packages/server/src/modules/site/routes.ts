@@ -1,4 +1,3 @@
-import { consultationPhone } from '@chuhai/contract/constants'
 import { getServiceContact, getSiteRegistration } from '@chuhai/contract/site'
 import { requestSite } from '@chuhai/contract/site-request'
 import type { SiteRegistry } from '../../http/context'
@@ -6,6 +5,7 @@ import { type Implementation, implement } from '../../http/implement'
 import type { Limiter } from '../../limits/create-limiter'
 import type { WeChatAddresses } from '../../settings/we-chat'
 import { judgeLead } from '../consultation/flood'
+import { readContact } from '../navigation/service'
 import { saveSiteRequest } from './requests'
 
 interface SiteParts {
@@ -15,12 +15,10 @@ interface SiteParts {
 }
 
 export const siteRoutes = ({ sites, limiter, weChat }: SiteParts): Implementation[] => [
-  implement(getServiceContact, async () => ({
-    phone: consultationPhone,
-    hours: { from: '9:00', to: '18:00' },
-    qrCode: '/api/site/qr/service.png',
-    isWeChat: weChat.service !== undefined,
-  })),
+  implement(getServiceContact, async (_, { db }) => {
+    const { phone, times: hours } = await readContact(db)
+    return { phone, hours, qrCode: '/api/site/qr/service.png', isWeChat: weChat.service !== undefined }
+  }),
   implement(getSiteRegistration, async ({ query }) => ({ registered: await sites.has(query.origin) })),
   implement(requestSite, async ({ body }, call) => {
     const suspicion = await judgeLead(limiter, body, call)

@@ -1,16 +1,18 @@
 import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
-import { Button, Form, Icon, SectionSelect, Undelivered, useIsomorphicLayoutEffect } from '@chuhai/ui'
-import { iconExternal, iconGraduation } from '@chuhai/ui/icons'
+import { Button, Form, SectionSelect, Undelivered, useIsomorphicLayoutEffect, usePart } from '@chuhai/ui'
 import { useMemo, useRef } from 'react'
 import { isTrainingCourse } from '../form'
-import type { ConsultationMessages } from '../messages'
 import { bindField, ContactFields, type FormProps, optionOf } from './ContactFields'
 
 export interface ConsultationFormProps extends FormProps {
   courseUrl: string
   privacyUrl: string
+  onAboutRemoved?: (() => void) | undefined
 }
+
+const importAbout = () => import('../about/AboutLine')
+const importCourse = () => import('../course/Course')
 
 const sectionsIn = (locale: Locale) =>
   sectionCategories.map((category) => ({
@@ -18,7 +20,7 @@ const sectionsIn = (locale: Locale) =>
     options: category.options.map((section) => optionOf(section, locale)),
   }))
 
-export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: ConsultationFormProps) => {
+export const ConsultationForm = ({ courseUrl, privacyUrl, onAboutRemoved, ...fields }: ConsultationFormProps) => {
   const { state, store, locale, words } = fields
   const form = useRef<HTMLDivElement>(null)
   /** Programs that fill in every field fill in this one, too. */
@@ -27,6 +29,10 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
   const focusedAtSubmit = useRef<HTMLElement>(null)
   const sections = useMemo(() => sectionsIn(locale), [locale])
   const isSending = state.phase === 'sending'
+  const isCourse = isTrainingCourse(state.values)
+  const about = usePart(importAbout, state.about)
+  // Another choice of topics fetches again what has failed.
+  const course = usePart(importCourse, isCourse && state.values.customerSource)
 
   const submit = () => {
     const root = form.current?.getRootNode() as Document | ShadowRoot | undefined
@@ -56,14 +62,25 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
     >
       <input ref={hidden} hidden form="" name="subject" autoComplete="off" />
       <p className="ch-consultation__intro">{words.intro}</p>
+      {about && state.about && (
+        <about.AboutLine
+          title={state.about.title}
+          locale={locale}
+          isFixed={isSending}
+          onRemove={() => {
+            store.removeAbout()
+            onAboutRemoved?.()
+          }}
+        />
+      )}
       <SectionSelect
         {...bindField(fields, 'customerSource')}
         required
         placeholder={words.placeholder.select}
         sections={sections}
       />
-      {isTrainingCourse(state.values) ? (
-        <Course words={words} url={courseUrl} />
+      {isCourse ? (
+        course && <course.Course locale={locale} url={courseUrl} />
       ) : (
         <>
           <ContactFields {...fields} privacyUrl={privacyUrl} />
@@ -76,22 +93,3 @@ export const ConsultationForm = ({ courseUrl, privacyUrl, ...fields }: Consultat
     </Form>
   )
 }
-
-/** Replaces the contact fields: training courses are booked on an external site. */
-const Course = ({ words, url }: { words: ConsultationMessages; url: string }) => (
-  <div className="ch-consultation__course">
-    <Icon path={iconGraduation} size={24} />
-    <p className="ch-consultation__course-title">{words.course.title}</p>
-    <p className="ch-consultation__course-text">{words.course.text}</p>
-    <Button
-      href={url}
-      target="_blank"
-      size="large"
-      block
-      aria-label={words.course.view + words.course.newTab}
-      icon={iconExternal}
-    >
-      {words.course.view}
-    </Button>
-  </div>
-)

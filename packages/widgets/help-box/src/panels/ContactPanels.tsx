@@ -1,4 +1,3 @@
-import { consultationPhone } from '@chuhai/contract/constants'
 import type { Core } from '@chuhai/core'
 import { Button, copyText, Skeleton, useStyles } from '@chuhai/ui'
 import { iconCheck, iconCopy, iconPhone } from '@chuhai/ui/icons'
@@ -18,28 +17,39 @@ interface ContactPanelProps {
   isSheet: boolean
 }
 
+const reload = (store: BoxController) => store.load({ load: store.contact.refresh })
+
 /** The hotline; on phones the first button calls it. */
 export const PhonePanel = ({ core, store, isSheet }: ContactPanelProps) => {
   useStyles(css)
-  const { phone: words, hours } = panelMessages[useStore(core.locale.$locale)]
-  const { data: contact } = useStore(store.contact.$state)
+  const { phone: words, retry, hours } = panelMessages[useStore(core.locale.$locale)]
+  const { phase, data: contact } = useStore(store.contact.$state)
   const [isCopied, setIsCopied] = useState(false)
-  const number = contact?.phone ?? consultationPhone
 
   useEffect(() => {
-    // The number is known; only the hours come from the server.
-    store.contact.load().catch(() => undefined)
+    store.load(store.contact)
   }, [store])
 
+  if (phase === 'failed') {
+    return <PanelNotice title={words.failed} action={retry} onAction={() => reload(store)} />
+  }
+  if (!contact) {
+    return (
+      <div className="ch-panel__body">
+        <p className="ch-panel__line ch-panel__line--quiet">{words.title}</p>
+        <Skeleton height={34} />
+      </div>
+    )
+  }
   return (
     <div className="ch-panel__body">
       <p className="ch-panel__line ch-panel__line--quiet">{words.title}</p>
-      <a className="ch-panel__phone" href={`tel:${number}`}>
-        {number}
+      <a className="ch-panel__phone" href={`tel:${contact.phone}`}>
+        {contact.phone}
       </a>
-      <p className="ch-panel__hours">{contact ? hours(contact.hours) : '\u00a0'}</p>
+      <p className="ch-panel__hours">{hours(contact.hours)}</p>
       {isSheet && (
-        <Button className="ch-panel__call" size="large" block icon={iconPhone} href={`tel:${number}`}>
+        <Button className="ch-panel__call" size="large" block icon={iconPhone} href={`tel:${contact.phone}`}>
           {words.call}
         </Button>
       )}
@@ -48,7 +58,7 @@ export const PhonePanel = ({ core, store, isSheet }: ContactPanelProps) => {
         size={isSheet ? 'large' : 'small'}
         block={isSheet}
         icon={isCopied ? iconCheck : iconCopy}
-        onClick={async () => setIsCopied(await copyText(number))}
+        onClick={async () => setIsCopied(await copyText(contact.phone))}
       >
         <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
       </Button>
@@ -67,13 +77,7 @@ export const ScanPanel = ({ core, store, isSheet }: ContactPanelProps) => {
   }, [store])
 
   if (phase === 'failed') {
-    return (
-      <PanelNotice
-        title={scan.failed}
-        action={retry}
-        onAction={() => store.load({ load: store.contact.refresh })}
-      />
-    )
+    return <PanelNotice title={scan.failed} action={retry} onAction={() => reload(store)} />
   }
   const words = contact && (contact.isWeChat ? scan.weChat : scan.contactPage)
   return (

@@ -22,6 +22,7 @@ export interface PanelContentProps {
 export const PanelContent = (props: PanelContentProps) => {
   const { panel, core, store, modules, isOpen, isSheet, onSubmitted } = props
   const { form, quick } = modules
+  const about = useStore(store.$about)
   if (panel === 'chat') return <ChatPanel {...props} />
   if (panel === 'consultation') {
     if (!form) return <div className="ch-panel__awaited ch-panel__awaited--form" aria-busy="true" />
@@ -30,8 +31,13 @@ export const PanelContent = (props: PanelContentProps) => {
         core={core}
         draft="help-box"
         hideHeading
+        about={about}
         isShown={isOpen}
-        onSubmitted={onSubmitted}
+        onAboutRemoved={store.forgetAbout}
+        onSubmitted={(detail) => {
+          store.forgetAbout()
+          onSubmitted?.(detail)
+        }}
       />
     )
   }

@@ -27,7 +27,7 @@ const zhCN = {
     },
     failed: '二维码没有载入',
   },
-  phone: { title: '咨询热线', call: '拨打', copy: '复制号码', copied: '已复制' },
+  phone: { title: '咨询热线', call: '拨打', copy: '复制号码', copied: '已复制', failed: '号码没有载入' },
 }
 
 export type PanelMessages = typeof zhCN
@@ -60,7 +60,13 @@ const en: PanelMessages = {
     },
     failed: 'The code did not load',
   },
-  phone: { title: 'Hotline', call: 'Call', copy: 'Copy number', copied: 'Copied' },
+  phone: {
+    title: 'Hotline',
+    call: 'Call',
+    copy: 'Copy number',
+    copied: 'Copied',
+    failed: 'The number did not load',
+  },
 }
 
 export const panelMessages = { 'zh-CN': zhCN, en }

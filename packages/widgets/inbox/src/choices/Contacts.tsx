@@ -42,14 +42,14 @@ export const Contacts = ({ words, state: { contacts, editing }, store }: Contact
       <p className="ch-message-choices__lead">{words.lead}</p>
       <ul className="ch-message-choices__contacts">
         {ways.map((way) => {
-          const contact = contacts.find((one) => one.way === way)
+          const own = contacts.filter((one) => one.way === way)
           return (
             <li key={way}>
               {editing?.way === way ? (
                 <ContactForm
                   words={words}
                   editing={editing}
-                  address={contact?.address ?? ''}
+                  address={own.at(-1)?.address ?? ''}
                   onChange={store.change}
                   onSubmit={() => void submit()}
                   onCancel={() => {
@@ -61,7 +61,7 @@ export const Contacts = ({ words, state: { contacts, editing }, store }: Contact
                 <ContactRow
                   words={words}
                   way={way}
-                  contact={contact}
+                  contacts={own}
                   onBegin={(step) => {
                     setAnnouncement('')
                     store.begin(way, step)

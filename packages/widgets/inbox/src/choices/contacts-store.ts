@@ -95,11 +95,11 @@ export const createContactsStore = ({
       edit({ isSending: true, problem: undefined })
       try {
         const contacts = await send(sent)
-        const contact = contacts.find(({ way }) => way === sent.way) ?? null
+        const own = contacts.filter(({ way }) => way === sent.way)
         // One that counts already is sent no code.
-        const isDone = Boolean(contact?.isConfirmed)
+        const isDone = own.every(({ isConfirmed }) => isConfirmed)
         $state.set({ phase: 'ready', contacts, editing: isDone ? null : begun(sent.way, 'code') })
-        return isDone ? contact : null
+        return (isDone && own[0]) || null
       } catch (error) {
         const fields = isCallError(error) ? error.fields : undefined
         edit({ isSending: false, problem: fields?.address ?? fields?.code ?? textOf(error) })

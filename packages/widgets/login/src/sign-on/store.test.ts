@@ -13,6 +13,7 @@ import {
   stateIn,
   unframable,
 } from '../testing'
+import { frameCookies } from './frame-cookies'
 import type { Provider, SignOnPhase, SignOnState } from './state'
 import { createSignOnStore, type SignOnStore } from './store'
 
@@ -398,6 +399,29 @@ describe('what goes wrong', () => {
     await reached('silent')
     answer('AUTH_CODE')
     expect(await reached('failed')).toMatchObject({ problem: { kind: 'unavailable' } })
+  })
+})
+
+describe('a frame that reports no cookies', () => {
+  const ends = () => frameCookies.keep(false)
+  beforeEach(ends)
+  afterEach(ends)
+
+  it('leads to the window, and is remembered for the sign-out once the visitor has signed in', async () => {
+    const { ask, reached, answer, flow, frame, page } = setUp()
+    ask()
+    await reached('silent')
+    answer('NEED_LOGIN')
+    await reached('framed')
+    post({ source: frame.contentWindow, data: { type: 'NO_COOKIES' } })
+    await reached('unframed')
+    expect(frameCookies.areBlocked()).toBe(false)
+    flow.continueInWindow()
+    await reached('popup')
+    await vi.waitFor(() => expect(page.opened.at(-1)?.address).toBeTruthy())
+    answer('AUTH_CODE', page.opened.at(-1))
+    await reached('idle')
+    expect(frameCookies.areBlocked()).toBe(true)
   })
 })
 

@@ -13,6 +13,7 @@ import {
 } from '@chuhai/core'
 import { exchange, redirectAddress, type SignOnAttempt } from '@chuhai/core/sign-on'
 import { atom, type ReadableAtom } from 'nanostores'
+import { frameCookies } from './frame-cookies'
 import { listenToFrame } from './frame-messages'
 import { isEmbedded, isWeChat, openWindow, type SignOnPage, watchBlockedFrames } from './page'
 import { type ProviderRequest, requestProvider } from './provider-request'
@@ -99,6 +100,7 @@ export const createSignOnStore = (core: Core, options: SignOnStoreOptions = {}):
   }
   const finish = (user: UserInfo) => {
     const request = $request.get()
+    if (areCookiesBlocked) frameCookies.keep(true)
     dismiss()
     if (request) onSignedIn?.(user, request)
   }

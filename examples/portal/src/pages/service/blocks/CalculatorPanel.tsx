@@ -83,7 +83,7 @@ const InputRow = ({ input, typed, onType }: InputRowProps) => {
 }
 
 /** A formula with fields for what it needs, and its results, which follow every change. */
-export default function CalculatorPanel({ block, id }: BlockProps<'calculator'>) {
+export default function CalculatorPanel({ block, id, page }: BlockProps<'calculator'>) {
   const { title, lead, formula, inputs, results, note } = block
   const [typed, setTyped] = useState(() => defaults(inputs))
   const numbers = inputs.map((input) => [input.name, numberOf(input, typed[input.name] ?? '')] as const)
@@ -94,6 +94,7 @@ export default function CalculatorPanel({ block, id }: BlockProps<'calculator'>)
   const hasAnswer = results.every(({ name }) => Number.isFinite(found[name] ?? Number.NaN))
   const textOf = ({ name, digits }: (typeof results)[number]) => write(found[name] ?? Number.NaN, digits)
   const [answer, ...explanations] = results
+  const asked = `${title}：${inputs.map(({ name, label, unit }) => `${label} ${typed[name]} ${unit}`).join('，')}`
   return (
     <section className="portal-section portal-width calculator" id={id}>
       <Heading title={title} lead={lead} />
@@ -137,7 +138,9 @@ export default function CalculatorPanel({ block, id }: BlockProps<'calculator'>)
             )}
           </output>
           <div className="calculator__actions">
-            <ConsultButton variant="secondary">请顾问核一遍</ConsultButton>
+            <ConsultButton variant="secondary" about={{ kind: 'calculation', id: page, title: asked }}>
+              请顾问核一遍
+            </ConsultButton>
             <Button variant="text" onClick={() => setTyped(defaults(inputs))}>
               恢复默认
             </Button>

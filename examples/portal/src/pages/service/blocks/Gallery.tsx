@@ -9,7 +9,7 @@ import type { BlockProps } from './block'
 const all = '全部'
 
 /** Pictures with what they show; a press shows one large, chips show one group. */
-export default function Gallery({ block: { title, lead, items, ask }, id }: BlockProps<'gallery'>) {
+export default function Gallery({ block: { title, lead, items, ask }, id, page }: BlockProps<'gallery'>) {
   const groups = [...new Set(items.flatMap(({ group }) => group ?? []))]
   const [chosen, setChosen] = useKept(`gallery ${id}`, all)
   const [opened, setOpened] = useState<number | null>(null)
@@ -57,7 +57,12 @@ export default function Gallery({ block: { title, lead, items, ask }, id }: Bloc
               </dl>
             )}
             {ask && (
-              <ConsultButton variant="quiet" size="small" aria-label={`${ask}：${item.title}`}>
+              <ConsultButton
+                variant="quiet"
+                size="small"
+                about={{ kind: 'sample', id: page, title: item.title }}
+                aria-label={`${ask}：${item.title}`}
+              >
                 {ask}
               </ConsultButton>
             )}

@@ -4,7 +4,7 @@ import type { BlockProps } from './block'
 import './prices.css'
 
 /** Plans beside one another; on a phone one below the other, each with its own facts. */
-export const Prices = ({ block: { title, lead, plans, rows, note }, id }: BlockProps<'prices'>) => (
+export const Prices = ({ block: { title, lead, plans, rows, note }, id, page }: BlockProps<'prices'>) => (
   <section className="portal-section portal-width service-prices" id={id}>
     <Heading title={title} lead={lead} />
     <table data-plans={plans.length}>
@@ -44,6 +44,7 @@ export const Prices = ({ block: { title, lead, plans, rows, note }, id }: BlockP
               <ConsultButton
                 variant={plan.mark ? 'primary' : 'secondary'}
                 block
+                about={{ kind: 'plan', id: page, title: plan.name }}
                 aria-label={`咨询“${plan.name}”`}
               >
                 咨询“{plan.name}”
@@ -69,7 +70,11 @@ export const Prices = ({ block: { title, lead, plans, rows, note }, id }: BlockP
               </div>
             ))}
           </dl>
-          <ConsultButton variant={plan.mark ? 'primary' : 'secondary'} block>
+          <ConsultButton
+            variant={plan.mark ? 'primary' : 'secondary'}
+            block
+            about={{ kind: 'plan', id: page, title: plan.name }}
+          >
             咨询“{plan.name}”
           </ConsultButton>
         </li>

@@ -8,9 +8,10 @@ import {
   lessonsOf,
   type WatchedPart,
 } from '@chuhai/contract/school'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../database/db'
-import { listOwned } from '../../order/ownership'
+import { listOwned, ownersOf } from '../../order/ownership'
 import { type CourseRow, findCourseRows, presentCourseCard } from '../service'
 import { ownsCourse, type Viewer } from './access'
 import { lessonProgress } from './tables'
@@ -137,4 +138,33 @@ export const readLearning = async (db: Db, userId: number, now: Date): Promise<L
       watchedAt: own[0]?.watchedAt.toISOString() ?? null,
     }
   })
+}
+
+/** Who has watched a lesson of a course, or bought the course; each once. */
+const learners = (db: Db) => {
+  const { userId, courseId } = lessonProgress
+  const owners = ownersOf(db, 'course')
+  return union(
+    db.select({ userId, courseId }).from(lessonProgress),
+    db.select({ userId: sql<number>`${owners.userId}`, courseId: owners.productId }).from(owners),
+  ).as('learner')
+}
+
+/** Counts who learns in any course. */
+export const countLearners = async (db: Db): Promise<number> => {
+  const all = learners(db)
+  const [row] = await db.select({ count: countDistinct(all.userId) }).from(all)
+  return row?.count ?? 0
+}
+
+/** Counts who learns in each of these courses; courses without learners are left out. */
+export const countLearnersByCourse = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  if (ids.length === 0) return new Map()
+  const all = learners(db)
+  const rows = await db
+    .select({ id: all.courseId, count: countDistinct(all.userId) })
+    .from(all)
+    .where(inArray(all.courseId, [...ids]))
+    .groupBy(all.courseId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -1,12 +1,7 @@
 import type { NavigationItem } from '@chuhai/contract/navigation'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { useApp } from '../../app/app'
-import type { Menus } from '../../app/menus'
+import { useMenus } from '../../app/use-menus'
 import { visibleItems } from './item'
-
-/** The menus; those of the document during hydration. */
-export const useMenus = (): Menus => useStore(useApp().menus.$menus, { ssr: 'initial' })
 
 const none: readonly never[] = []
 

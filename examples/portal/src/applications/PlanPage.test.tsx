@@ -1,0 +1,47 @@
+import { growthApplications, startUpApplications } from '@chuhai/contract/application'
+import { getRegionTree } from '@chuhai/contract/region'
+import { createServerDouble } from '@chuhai/core/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AppContext } from '../app/app'
+import { createAppDouble, userDouble } from '../testing/app'
+import { stubBrowser } from '../testing/browser'
+import { pageDouble } from '../testing/content'
+import GrowthPlanPage from './GrowthPlanPage'
+import StartUpPage from './StartUpPage'
+
+const none = {
+  id: null,
+  state: 'draft',
+  version: 0,
+  submittedAt: null,
+  revision: 0,
+  savedAt: null,
+  refusal: null,
+  history: [],
+  submitted: null,
+  draft: null,
+} as const
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [GrowthPlanPage, growthApplications, '企业概况'],
+  [StartUpPage, startUpApplications, '团队'],
+])('%o ends with its application, and its plan, above the consultation', async (Page, kind, firstStep) => {
+  const server = createServerDouble().answer(kind.get, none).answer(getRegionTree, [])
+  const app = createAppDouble({ server, user: userDouble })
+  const data = { ...pageDouble('startBusiness'), blocks: pageDouble('startBusiness').blocks.slice(-1) }
+  render(
+    <AppContext value={app}>
+      <Page data={data as never} now={0} params={{}} query={{}} />
+    </AppContext>,
+  )
+  const heading = await screen.findByRole('heading', { level: 2, name: firstStep })
+  const consultation = screen.getByRole('heading', { level: 2, name: '聊聊' })
+  expect(heading.compareDocumentPosition(consultation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -1,0 +1,90 @@
+import { applicationKind } from './application-kind'
+import { choice, choices, creditCode, documents, email, longText, phone, region, text, year } from './fields'
+
+/** What an applicant can say about exports in a year. */
+export const exportVolumes = [
+  '5,000 万元以下',
+  '5,000 万–1 亿元',
+  '1–3 亿元',
+  '3–10 亿元',
+  '10 亿元以上',
+] as const
+
+/** How a company sells abroad so far. */
+export const exportWays = ['一般贸易', '平台店铺', '独立站', '海外公司', '代工出口'] as const
+
+/** 十亿美金计划: a manufacturer that wants three years of support. */
+export const growthApplications = applicationKind({
+  key: 'billionsDollars',
+  noun: 'GrowthApplication',
+  label: '十亿美金计划申请',
+  titleField: 'company',
+  termsVersion: '2026-11',
+  steps: [
+    {
+      key: 'company',
+      label: { 'zh-CN': '企业概况', en: 'Company' },
+      fields: {
+        company: text({
+          label: { 'zh-CN': '公司名称', en: 'Company' },
+          hint: { 'zh-CN': '与营业执照一致', en: 'As on the licence' },
+          max: 100,
+        }),
+        socialCode: creditCode({
+          label: { 'zh-CN': '统一社会信用代码', en: 'Unified social credit code' },
+        }),
+        location: region({ label: { 'zh-CN': '工厂所在地区', en: 'Region of the factory' } }),
+        founded: year({ label: { 'zh-CN': '成立年份', en: 'Founded in' } }),
+        volume: choice({
+          label: { 'zh-CN': '上一年出口额', en: 'Exports of last year' },
+          words: exportVolumes,
+        }),
+        ways: choices({ label: { 'zh-CN': '现在怎么卖', en: 'How you sell now' }, words: exportWays }),
+      },
+    },
+    {
+      key: 'plan',
+      label: { 'zh-CN': '三年计划', en: 'Three years' },
+      fields: {
+        product: longText({
+          label: { 'zh-CN': '产品与产能', en: 'Products and capacity' },
+          hint: {
+            'zh-CN': '主要产品、年产能、自有专利与认证',
+            en: 'Main products, capacity a year, patents and certificates',
+          },
+          max: 1000,
+        }),
+        goal: longText({
+          label: { 'zh-CN': '三年目标', en: 'Goals' },
+          hint: {
+            'zh-CN': '想去哪些市场，每年多少，谁来带队',
+            en: 'Which markets, how much each year, and who leads it',
+          },
+          max: 1000,
+        }),
+        plan: documents({
+          label: { 'zh-CN': '计划书', en: 'Plan' },
+          hint: {
+            'zh-CN': '产品、财务、团队三份概况，可以合成一份 PDF，最多 3\u00a0份',
+            en: 'Products, finances and team, as one PDF or several; 3 at most',
+          },
+          max: 3,
+        }),
+        licence: documents({
+          label: { 'zh-CN': '营业执照', en: 'Business licence' },
+          hint: { 'zh-CN': '正本或副本的彩色扫描件', en: 'A scan in colour' },
+          max: 1,
+        }),
+      },
+    },
+    {
+      key: 'contact',
+      label: { 'zh-CN': '联系人', en: 'Contact' },
+      fields: {
+        contact: text({ label: { 'zh-CN': '姓名', en: 'Name' }, max: 30 }),
+        phone: phone({ label: { 'zh-CN': '手机号', en: 'Mobile' } }),
+        email: email({ label: { 'zh-CN': '邮箱', en: 'E-mail' } }),
+      },
+    },
+  ],
+})

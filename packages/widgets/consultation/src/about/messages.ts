@@ -1,0 +1,1 @@
+export const aboutMessages = { 'zh-CN': '关于：', en: 'About: ' }
