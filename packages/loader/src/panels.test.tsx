@@ -1,17 +1,38 @@
+import type { AiChatProps } from '@chuhai/ai-chat'
 import type { ConsultationProps } from '@chuhai/consultation'
 import { createFakeCore } from '@chuhai/core/testing'
-import { createRail, railMessages } from '@chuhai/help-box/rail'
+import type { PanelModules } from '@chuhai/help-box/panels'
+import { createRail, type Panel, railMessages } from '@chuhai/help-box/rail'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Context } from './context'
 import { mountPanels } from './panels'
 
 const core = Symbol.for('chuhai.core')
-const end = new AbortController()
-const Consultation = vi.fn((_: ConsultationProps) => null)
-const shown = () => Consultation.mock.lastCall?.[0].about
+const visitor = { id: '7', userName: '沈立群', unionId: 'u-7', userAvatar: null, userOrgInfoList: [] }
+let end = new AbortController()
+
+/** The panels of a box, one of them open, with a module that is a double. */
+const open = async (panel: Panel, loaded: object, load: () => Promise<unknown>) => {
+  const context: Context = {
+    settings: { base: '', locale: 'zh-CN', theme: 'light', side: 'right', offset: 24, afterLogin: 'refresh' },
+    emit: () => {},
+    watch: () => {},
+    load: load as Context['load'],
+    ended: end.signal,
+  }
+  const host = document.body.appendChild(document.createElement('chuhai-help-box'))
+  const root = host.attachShadow({ mode: 'open' })
+  host.setAttribute('about', 'product:SKU-204:磁吸露营灯')
+  const rail = createRail({ root, messages: railMessages['zh-CN'], onIntent: () => {} })
+  const panels = await act(async () =>
+    mountPanels({ context, root, rail, first: { kind: 'press', panel }, loaded: loaded as PanelModules }),
+  )
+  return { context, host, root, panels }
+}
 
 beforeEach(() => {
+  end = new AbortController()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal(core, createFakeCore())
 })
@@ -21,26 +42,9 @@ afterEach(async () => {
 })
 
 it('opens a consultation about what is written on the box at that time, unless the page says something else', async () => {
-  const context: Context = {
-    settings: { base: '', locale: 'zh-CN', theme: 'light', side: 'right', offset: 24, afterLogin: 'refresh' },
-    emit: () => {},
-    watch: () => {},
-    load: () => Promise.reject(),
-    ended: end.signal,
-  }
-  const host = document.body.appendChild(document.createElement('chuhai-help-box'))
-  const root = host.attachShadow({ mode: 'open' })
-  host.setAttribute('about', 'product:SKU-204:磁吸露营灯')
-  const rail = createRail({ root, messages: railMessages['zh-CN'], onIntent: () => {} })
-  const panels = await act(async () =>
-    mountPanels({
-      context,
-      root,
-      rail,
-      first: { kind: 'press', panel: 'consultation' },
-      loaded: { form: { Consultation } as never },
-    }),
-  )
+  const Consultation = vi.fn((_: ConsultationProps) => null)
+  const shown = () => Consultation.mock.lastCall?.[0].about
+  const { host, panels } = await open('consultation', { form: { Consultation } }, () => Promise.reject())
   expect(shown()).toBe('product:SKU-204:磁吸露营灯')
   host.setAttribute('about', '收纳架')
   await act(async () => panels.handle({ kind: 'open', panel: 'consultation' }))
@@ -48,4 +52,18 @@ it('opens a consultation about what is written on the box at that time, unless t
   const about = { kind: 'plan', title: '启航版' }
   await act(async () => panels.handle({ kind: 'open', panel: 'consultation', about }))
   expect(shown()).toBe(about)
+})
+
+it('brings the bell of the chat with a signed-in visitor, and nothing of it before', async () => {
+  const AiChat = ({ tools }: AiChatProps) => tools
+  const chat = { AiChat, createAiChatStore: () => ({ destroy: () => {} }) }
+  const define = vi.fn()
+  const load = vi.fn(async () => ({ define }))
+  await open('chat', { chat }, load)
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal(core, createFakeCore({}, { user: visitor }))
+  const { context, root } = await open('chat', { chat }, load)
+  expect(load.mock.calls).toEqual([['chuhai-inbox']])
+  expect(define.mock.calls).toEqual([[context]])
+  expect(root.querySelector('chuhai-inbox')?.getAttribute('view')).toBe('bell')
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { hidden, LoadFailed, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { inboxMessages } from '../messages'
 import { ChoicesTable } from './ChoicesTable'
 import { Contacts } from './Contacts'
@@ -21,14 +21,11 @@ const useChoices = (core: Core) => {
   const contacts = useMemo(() => createContactsStore(core), [core])
   const choices = useMemo(() => createChoicesStore(core), [core])
   const [isLoading, setIsLoading] = useState(false)
-  const load = useMemo(
-    () => async () => {
-      setIsLoading(true)
-      await Promise.all([contacts.load(), choices.load()])
-      setIsLoading(false)
-    },
-    [contacts, choices],
-  )
+  const load = useCallback(async () => {
+    setIsLoading(true)
+    await Promise.all([contacts.load(), choices.load()])
+    setIsLoading(false)
+  }, [contacts, choices])
   useEffect(() => {
     void load()
     return core.network.$isOffline.listen((isOffline) => {
