@@ -2,8 +2,8 @@ import {
   createRail,
   moduleOf,
   type Panel,
-  type RailIntent,
   panels as panelNames,
+  type RailIntent,
   railMessages,
   railStyles,
 } from '@chuhai/help-box/rail'

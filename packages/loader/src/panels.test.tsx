@@ -54,9 +54,10 @@ it('opens a consultation about what is written on the box at that time, unless t
   expect(shown()).toBe(about)
 })
 
+const ToolsAlone = ({ tools }: AiChatProps) => tools
+
 it('brings the bell of the chat with a signed-in visitor, and nothing of it before', async () => {
-  const AiChat = ({ tools }: AiChatProps) => tools
-  const chat = { AiChat, createAiChatStore: () => ({ destroy: () => {} }) }
+  const chat = { AiChat: ToolsAlone, createAiChatStore: () => ({ destroy: () => {} }) }
   const define = vi.fn()
   const load = vi.fn(async () => ({ define }))
   await open('chat', { chat }, load)

@@ -31,7 +31,11 @@ export const mountPanels = ({ context, root, rail, first, loaded }: PanelsOption
   if (first) handle(first)
   // A file that did not load was logged where it was requested; the header is without a bell then.
   const stopBell = core.session.$user.subscribe((user) => {
-    if (user) context.load<Definition>('chuhai-inbox').then(({ define }) => define(context), () => {})
+    if (user)
+      context.load<Definition>('chuhai-inbox').then(
+        ({ define }) => define(context),
+        () => {},
+      )
   })
   const unmount = renderInto(
     root,

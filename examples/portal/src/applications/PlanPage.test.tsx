@@ -1,6 +1,6 @@
 import { growthApplications, startUpApplications } from '@chuhai/contract/application'
 import { getRegionTree } from '@chuhai/contract/region'
-import { createServerDouble } from '@chuhai/core/testing'
+import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
@@ -30,10 +30,10 @@ afterEach(() => {
 })
 
 it.each([
-  [GrowthPlanPage, growthApplications, '企业概况'],
-  [StartUpPage, startUpApplications, '团队'],
-])('%o ends with its application, and its plan, above the consultation', async (Page, kind, firstStep) => {
-  const server = createServerDouble().answer(kind.get, none).answer(getRegionTree, [])
+  [GrowthPlanPage, (server: ServerDouble) => server.answer(growthApplications.get, none), '企业概况'],
+  [StartUpPage, (server: ServerDouble) => server.answer(startUpApplications.get, none), '团队'],
+])('%o ends with its application, and its plan, above the consultation', async (Page, answer, firstStep) => {
+  const server = answer(createServerDouble().answer(getRegionTree, []))
   const app = createAppDouble({ server, user: userDouble })
   const data = { ...pageDouble('startBusiness'), blocks: pageDouble('startBusiness').blocks.slice(-1) }
   render(

@@ -124,7 +124,13 @@ describe('the button of a block', () => {
   const block = { id: 'block', page: 'siteBuild', now: 0 }
   const head = { lead: null, name: null }
   const plan = { name: '启航版', price: '¥9,800', mark: null }
-  const sample = { picture: '/media/pages/hall-lamp.svg', title: '磁吸露营灯', text: 'IPX5', group: null, facts: [] }
+  const sample = {
+    picture: '/media/pages/hall-lamp.svg',
+    title: '磁吸露营灯',
+    text: 'IPX5',
+    group: null,
+    facts: [],
+  }
   const fee = { name: 'fee', label: '运费', unit: '元', min: 0, max: 99, step: 1, value: 7, hint: null }
 
   it.each<[name: string, part: ReactNode, about: About]>([

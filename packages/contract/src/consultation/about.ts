@@ -44,7 +44,12 @@ const keptMax = 100
 export const shortLine = (text: string | undefined): string =>
   [...cleanLine(`${text ?? ''}`.replace(/\p{Cs}/gu, ''))].slice(0, keptMax).join('')
 
-const line = v.optional(v.pipe(v.string(), v.transform(shortLine)))
+const line = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => shortLine(text)),
+  ),
+)
 
 /** What a consultation is about, and the address of the page it was asked on. No text of it breaks a rule, so that no lead is lost. */
 export const sentAbout = v.object({ kind: line, id: line, title: line, page: v.optional(v.string()) })

@@ -17,13 +17,7 @@ export const findUsers = async (db: Db, words: string): Promise<FoundUser[]> => 
   const rows = await db
     .select()
     .from(users)
-    .where(
-      or(
-        contains(users.userName, words),
-        eq(users.subject, words),
-        eq(sql`${users.id}::text`, words),
-      ),
-    )
+    .where(or(contains(users.userName, words), eq(users.subject, words), eq(sql`${users.id}::text`, words)))
     .orderBy(users.id)
     .limit(foundRows)
   return rows.map(({ id, userName, issuer, subject, lastSignedInAt, disabledAt }) => ({

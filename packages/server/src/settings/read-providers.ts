@@ -18,6 +18,7 @@ const passwordUrl = 'PASSWORD_URL'
 type Field = keyof typeof fields | typeof passwordUrl
 
 const names = Object.keys(fields) as (keyof typeof fields)[]
+const fieldNames: readonly Field[] = [...names, passwordUrl]
 const numbered = /^SIGN_ON_(\d+)_(\w+)$/
 
 const isIssuer = (text: string): boolean => {
@@ -46,7 +47,7 @@ const rules: Partial<Record<Field, [(text: string) => boolean, string]>> = {
 type Source = Record<string, string | undefined>
 
 const wrongIn = (source: Source, number: number): string[] =>
-  [...names, passwordUrl].flatMap((name) => {
+  fieldNames.flatMap((name) => {
     const variable = `SIGN_ON_${number}_${name}`
     const text = source[variable]
     if (text === undefined && name === passwordUrl) return []

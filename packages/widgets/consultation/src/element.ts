@@ -52,7 +52,8 @@ export const reference = {
         en: 'Topics that are chosen from the start, by code or Chinese name, separated by commas, for example amazon,first-leg.',
       },
       about: {
-        'zh-CN': '咨询关于什么：名称，或者“类别:编号:名称”，例如 product:SKU-204:磁吸露营灯。表单里写着，访客可以去掉；随线索一起保存。',
+        'zh-CN':
+          '咨询关于什么：名称，或者“类别:编号:名称”，例如 product:SKU-204:磁吸露营灯。表单里写着，访客可以去掉；随线索一起保存。',
         en: 'What it is about: a name, or kind:id:name, for example product:SKU-204:Camping lamp. The form says it, the visitor can take it away, and the lead has it.',
       },
       'course-url': {

@@ -178,7 +178,13 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
         signal,
         onDelay: showDelay,
       }
-      id = (await core.call(createConsultation, { body: { ...body, about: { page, ...about }, filledInMs } }, options)).id
+      id = (
+        await core.call(
+          createConsultation,
+          { body: { ...body, about: { page, ...about }, filledInMs } },
+          options,
+        )
+      ).id
     } catch {
       // Another submit or an edit has taken its place.
       if (signal.aborted) return null

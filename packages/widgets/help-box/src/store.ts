@@ -83,7 +83,8 @@ export const createBoxController = (core: Core) => {
     contact,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
     load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
-    handle: (intent: RailIntent) => ({ near, enter, leave, press, open })[intent.kind](intent.panel, intent.about),
+    handle: (intent: RailIntent) =>
+      ({ near, enter, leave, press, open })[intent.kind](intent.panel, intent.about),
     open,
     close,
     /** The visitor has sent it, or has taken it away. */

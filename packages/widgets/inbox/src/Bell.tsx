@@ -3,16 +3,9 @@ import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { type Theme, usePart, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
+import type { MessageLinks } from './message-links'
 import { useIsSignedIn } from './signed-in'
 import type { UnreadStore } from './unread'
-
-/** What is called where messages are opened, and where all of them are. */
-export interface MessageLinks {
-  /** Where 全部消息 leads; the personal centre of the portal when not given. */
-  messagesUrl?: string | undefined
-  /** A message was opened. */
-  onOpened?(detail: { id: string; kind: string; path: string | null }): void
-}
 
 /** What `Bell` takes. */
 export interface BellProps extends MessageLinks {

@@ -63,7 +63,10 @@ describe('the list', () => {
     parts.server.fail(listInbox, 'SERVICE_UNAVAILABLE')
     const stop = parts.store.connect()
     await vi.waitFor(() => expect(parts.store.$state.get().phase).toBe('failed'))
-    expect(parts.store.$state.get()).toMatchObject({ message: '服务暂时不可用，请稍后重试', isLoading: false })
+    expect(parts.store.$state.get()).toMatchObject({
+      message: '服务暂时不可用，请稍后重试',
+      isLoading: false,
+    })
     parts.server.answer(listInbox, { list: [], total: 0, page: 1, rows: 10, unread: 0 })
     parts.store.retry()
     expect(parts.store.$state.get()).toMatchObject({ phase: 'failed', isLoading: true })

@@ -65,7 +65,11 @@ export const userMessages: Messages<typeof zhCN> = {
         text: 'Add your company to request services, join activities and share one set of papers with colleagues.',
       },
     },
-    messages: { title: 'Messages', choices: 'How they reach you', failed: 'The messages could not be loaded' },
+    messages: {
+      title: 'Messages',
+      choices: 'How they reach you',
+      failed: 'The messages could not be loaded',
+    },
     orders: { title: 'My orders' },
     assistant: { title: 'AI assistant' },
     consultations: {

@@ -75,7 +75,14 @@ export const listLeads = async (db: Db, { since, after, rows, of, about }: LeadP
   const found = await db
     .select()
     .from(consultations)
-    .where(and(since && gte(createdAt, since), isLater, ofList(suspicion, of), about ? hasAbout(about) : undefined))
+    .where(
+      and(
+        since && gte(createdAt, since),
+        isLater,
+        ofList(suspicion, of),
+        about ? hasAbout(about) : undefined,
+      ),
+    )
     .orderBy(asc(createdAt), asc(id))
     .limit(rows)
   return found.map(presentLead)

@@ -20,7 +20,12 @@ const sectionsIn = (locale: Locale) =>
     options: category.options.map((section) => optionOf(section, locale)),
   }))
 
-export const ConsultationForm = ({ courseUrl, privacyUrl, onAboutRemoved, ...fields }: ConsultationFormProps) => {
+export const ConsultationForm = ({
+  courseUrl,
+  privacyUrl,
+  onAboutRemoved,
+  ...fields
+}: ConsultationFormProps) => {
   const { state, store, locale, words } = fields
   const form = useRef<HTMLDivElement>(null)
   /** Programs that fill in every field fill in this one, too. */

@@ -3,7 +3,7 @@ import { hidden, Icon, ownEvents, useLocale, usePart, useStyles } from '@chuhai/
 import { iconBell } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { type FocusEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { MessageLinks } from '../Bell'
+import type { MessageLinks } from '../message-links'
 import { inboxMessages } from '../messages'
 import { createUnreadStore, type UnreadStore } from '../unread'
 import css from './bell.css?inline'

@@ -5,7 +5,7 @@ import { Button, EmptyState, LoadFailed, Popover, Skeleton, useStyles } from '@c
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { pageOf } from '../addresses'
-import type { MessageLinks } from '../Bell'
+import type { MessageLinks } from '../message-links'
 import type { InboxMessages } from '../messages'
 import { MessageTime } from '../parts/MessageTime'
 import { type Reading, withMarks } from '../reading'
