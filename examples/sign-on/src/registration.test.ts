@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultAt, textOf, valueAt } from './testing/browser'
 import { setUpProvider } from './testing/provider'
 
-const provider = setUpProvider({ limits: { attempts: 5, waitSeconds: 60, registrations: 12 } })
+const provider = setUpProvider({ limits: { attempts: 5, waitSeconds: 60, registrations: 12, resets: 10 } })
 
 const good = { password: 'Sea-route9', repeat: 'Sea-route9' }
 

@@ -12,7 +12,7 @@ import StartUpPage from './StartUpPage'
 
 const none = {
   id: null,
-  state: 'draft',
+  state: 'draft' as const,
   version: 0,
   submittedAt: null,
   revision: 0,
@@ -21,7 +21,7 @@ const none = {
   history: [],
   submitted: null,
   draft: null,
-} as const
+}
 
 beforeEach(stubBrowser)
 afterEach(() => {

@@ -14,7 +14,7 @@ import {
   writeResult,
 } from '../pages/password-forms'
 import { isSameOrigin, readForm } from '../submitted-form'
-import { askForLink, changePassword, type PasswordParts, resetPassword } from './requests'
+import { askForLink, changePassword, type PasswordParts, resetPassword, type Submitted } from './requests'
 
 interface Parts extends PasswordParts {
   provider: Provider
@@ -40,10 +40,10 @@ export const createPasswordPages = (parts: Parts) => {
   }
 
   /** What was submitted, or the fault of a form that is none of ours. */
-  const submittedTo = async (ctx: Context) => {
-    if (!isSameOrigin(ctx.req, origin)) return { faults: { form: 'foreignForm' } } as const
+  const submittedTo = async (ctx: Context): Promise<Submitted | Pick<FormState, 'faults'>> => {
+    if (!isSameOrigin(ctx.req, origin)) return { faults: { form: 'foreignForm' } }
     const form = await readForm(ctx.req)
-    if (!form) return { faults: { form: 'unreadableForm' } } as const
+    if (!form) return { faults: { form: 'unreadableForm' } }
     return { form, address: ctx.ip, page: pageOf(ctx) }
   }
 

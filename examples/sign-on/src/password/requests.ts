@@ -20,7 +20,7 @@ export interface PasswordParts {
 }
 
 /** A submitted form, and who sent it. */
-interface Submitted {
+export interface Submitted {
   form: URLSearchParams
   address: string
   page: PageContext
@@ -76,7 +76,7 @@ const setPassword = async (
   post(async () => {
     const to = mailOf(account)
     const link = `${issuer}${forgottenPath}?ui_locales=${page.locale}`
-    return to && { to, subject: text.changedSubject, text: text.changedText(greeting(account), link) }
+    return to ? { to, subject: text.changedSubject, text: text.changedText(greeting(account), link) } : null
   })
 }
 

@@ -2,13 +2,17 @@ import type { Provider } from 'oidc-provider'
 import { listSessions } from '../store/adapter'
 import type { Store } from '../store/store'
 
+type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
+/** The types of the library leave the method out. */
+type BackchannelClient = Client & { backchannelLogout(accountId: string, sid?: string): Promise<void> }
+
 /** Ends all sessions of an account, in every browser, and tells the applications of them in the back channel. */
 export const createEndSessions = (provider: Provider, store: Store) => {
   const leave = async (accountId: string, clientId: string, sid: string | undefined) => {
     const client = await provider.Client.find(clientId)
     if (!client?.backchannelLogoutUri) return
     try {
-      await client.backchannelLogout(accountId, sid)
+      await (client as BackchannelClient).backchannelLogout(accountId, sid)
     } catch (error) {
       console.error(`[chuhai] ${clientId} was not told of a logout: ${(error as Error).message}`)
     }

@@ -58,6 +58,7 @@ it('keeps what a failing query was about to itself', async () => {
   lines.length = 0
   const row = {
     ...lead,
+    about: null,
     id: 'not-a-uuid',
     sections: [],
     service: '',

@@ -1,5 +1,5 @@
 import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/consultation'
-import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
+import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxParts } from '../../app/account'
@@ -190,7 +190,10 @@ describe('the messages', () => {
     const { main } = open({}, { tab: 'messages' }, bringInbox)
     const retry = await main.findByRole('button', { name: '重试' })
     expect(main.getByText('消息没有载入')).toBeTruthy()
-    bringInbox.mockImplementation(() => import('@chuhai/inbox'))
+    bringInbox.mockImplementation(async () => {
+      const parts = await import('@chuhai/inbox')
+      return { ...parts, unread: parts.createUnreadStore(createFakeCore()) }
+    })
     fireEvent.click(retry)
     expect(await main.findByText('the inbox')).toBeTruthy()
   })
