@@ -109,7 +109,7 @@ const entriesOf = (files) => {
 
 /** What the form shares with few others, beside its widget: it opens with `panels`, `form` and `base`. */
 const ofForm =
-  /ui\/src\/(field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
+  /ui\/src\/(choice\/|field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
 /** Shared by some entries, but not needed by the form. */
 const apart = new RegExp(
   [
@@ -127,7 +127,7 @@ const small = [
   ['element', /ui\/src\/(element|tag)\//],
   [
     'answers',
-    /ui\/src\/(skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)/,
+    /ui\/src\/(empty-state|skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)|contract\/src\/list/,
   ],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/],

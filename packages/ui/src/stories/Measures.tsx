@@ -2,8 +2,8 @@ import ramps from '../tokens/ramps.css?raw'
 import sheet from '../tokens/tokens.css?raw'
 import { groupTokens, readTokens } from './tokens'
 
-const { type, radii, shadows } = groupTokens(readTokens(sheet))
-const { space: spaces } = groupTokens(readTokens(ramps))
+const { radii, shadows } = groupTokens(readTokens(sheet))
+const { type, space: spaces } = groupTokens([...readTokens(ramps), ...readTokens(sheet)])
 
 const samples: Record<string, string> = {
   display: '从工厂到海外买家',

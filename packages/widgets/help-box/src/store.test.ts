@@ -2,7 +2,6 @@ import { getLivingInfo } from '@chuhai/contract/live'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BoxController, createBoxController } from './store'
-import { signedIn } from './testing/visitor'
 
 let store: BoxController
 const open = () => store.$open.get()
@@ -139,26 +138,12 @@ describe('a destroyed store', () => {
   })
 })
 
-describe('watching a broadcast', () => {
-  it('asks a visitor to sign in', () => {
-    const core = createFakeCore()
-    expect(createBoxController(core).watchLive('/video')).toBeNull()
-    expect(core.signOn.$request.get()).toMatchObject({ reason: 'live', mode: 'login' })
-  })
-
-  it('is open to a signed-in visitor', () => {
-    const core = createFakeCore({}, { user: signedIn })
-    expect(createBoxController(core).watchLive('/video')).toBe('/video')
-    expect(core.signOn.$request.get()).toBeNull()
-  })
-})
-
 describe('the data of a panel', () => {
   it('reports a failure to the global handler', async () => {
     const report = vi.fn()
     const server = createServerDouble().disconnect(getLivingInfo)
-    const box = createBoxController(createFakeCore({ report }, { server }))
-    await box.load(box.living)
+    const core = createFakeCore({ report }, { server })
+    await createBoxController(core).load(core.query(getLivingInfo))
     expect(report).toHaveBeenCalledOnce()
   })
 })

@@ -1,7 +1,5 @@
 import { panelCloseDelayMs } from '@chuhai/contract/constants'
 import type { ConsultationAbout } from '@chuhai/contract/consultation'
-import { getLivingInfo } from '@chuhai/contract/live'
-import { getServiceContact } from '@chuhai/contract/site'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type About, opensOnHover, type Panel, type RailIntent } from './entries'
@@ -30,6 +28,7 @@ export const createBoxController = (core: Core) => {
   const $isFormPrepared = atom(false)
   const $approached = atom<Panel | null>(null)
   const $about = atom<About>()
+  const $isLive = atom(false)
   let closeTimer: ReturnType<typeof setTimeout> | undefined
 
   const cancelClose = () => clearTimeout(closeTimer)
@@ -68,9 +67,6 @@ export const createBoxController = (core: Core) => {
     else open(panel, about)
   }
 
-  const living = core.query(getLivingInfo)
-  const contact = core.query(getServiceContact)
-
   return {
     $open: $open as ReadableAtom<OpenPanel | null>,
     /** The form's entry has been approached: the form is rendered invisibly, so that a press only shows it. */
@@ -79,8 +75,8 @@ export const createBoxController = (core: Core) => {
     $approached: $approached as ReadableAtom<Panel | null>,
     /** What the consultation is about. */
     $about: $about as ReadableAtom<About>,
-    living,
-    contact,
+    /** Whether a broadcast was on air or ahead when its panel asked. */
+    $isLive,
     /** Loads a panel's data; a failure goes to the global handler (specification, section 8). */
     load: (query: { load(): Promise<unknown> }) => query.load().catch(core.report),
     handle: (intent: RailIntent) =>
@@ -92,14 +88,6 @@ export const createBoxController = (core: Core) => {
     /** The pointer is over the open panel. */
     cancelClose,
     leave,
-    /** Watching needs a signed-in visitor (specification, section 6). Returns the address to open, or null. */
-    watchLive: (videoUrl: string): string | null => {
-      if (core.session.$user.get()?.id) return videoUrl
-      // Signing in leads to the broadcast where it is on this site, and never away from a partner's page.
-      const { origin, href } = new URL(videoUrl, core.base || location.href)
-      core.signOn.request({ reason: 'live', returnTo: origin === location.origin ? href : undefined })
-      return null
-    },
     signIn: () => core.signOn.request({ reason: 'chat' }),
     destroy: close,
   }

@@ -1,3 +1,4 @@
+import { getServiceContact } from '@chuhai/contract/site'
 import type { Core } from '@chuhai/core'
 import { Button, copyText, Skeleton, useStyles } from '@chuhai/ui'
 import { iconCheck, iconCopy, iconPhone } from '@chuhai/ui/icons'
@@ -11,27 +12,31 @@ import { PanelNotice } from './PanelNotice'
 interface ContactPanelProps {
   /** The core of the page. */
   core: Core
-  /** The store of the box, which loads the contact. */
+  /** The store of the box, which tells of a failure. */
   store: BoxController
   /** It is in the sheet of a phone. */
   isSheet: boolean
 }
 
-const reload = (store: BoxController) => store.load({ load: store.contact.refresh })
+/** The hotline and what is beside it, which both panels share. */
+const useContact = (core: Core, store: BoxController) => {
+  const query = core.query(getServiceContact)
+  const { phase, data } = useStore(query.$state)
+  useEffect(() => {
+    store.load(query)
+  }, [store, query])
+  return { phase, contact: data, reload: () => store.load({ load: query.refresh }) }
+}
 
 /** The hotline; on phones the first button calls it. */
 export const PhonePanel = ({ core, store, isSheet }: ContactPanelProps) => {
   useStyles(css)
   const { phone: words, retry, hours } = panelMessages[useStore(core.locale.$locale)]
-  const { phase, data: contact } = useStore(store.contact.$state)
+  const { phase, contact, reload } = useContact(core, store)
   const [isCopied, setIsCopied] = useState(false)
 
-  useEffect(() => {
-    store.load(store.contact)
-  }, [store])
-
   if (phase === 'failed') {
-    return <PanelNotice title={words.failed} action={retry} onAction={() => reload(store)} />
+    return <PanelNotice title={words.failed} action={retry} onAction={reload} />
   }
   if (!contact) {
     return (
@@ -70,14 +75,10 @@ export const PhonePanel = ({ core, store, isSheet }: ContactPanelProps) => {
 export const ScanPanel = ({ core, store, isSheet }: ContactPanelProps) => {
   useStyles(css)
   const { scan, retry, hours } = panelMessages[useStore(core.locale.$locale)]
-  const { phase, data: contact } = useStore(store.contact.$state)
-
-  useEffect(() => {
-    store.load(store.contact)
-  }, [store])
+  const { phase, contact, reload } = useContact(core, store)
 
   if (phase === 'failed') {
-    return <PanelNotice title={scan.failed} action={retry} onAction={() => reload(store)} />
+    return <PanelNotice title={scan.failed} action={retry} onAction={reload} />
   }
   const words = contact && (contact.isWeChat ? scan.weChat : scan.contactPage)
   return (

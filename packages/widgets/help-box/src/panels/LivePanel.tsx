@@ -1,3 +1,4 @@
+import { getLivingInfo } from '@chuhai/contract/live'
 import type { Core } from '@chuhai/core'
 import { broadcastTime } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
@@ -8,6 +9,7 @@ import type { BoxController } from '../store'
 import css from './content.css?inline'
 import { panelMessages } from './messages'
 import { PanelNotice } from './PanelNotice'
+import { watchAddress } from './watch-address'
 
 /** The broadcast teaser; watching needs a signed-in visitor. */
 export const LivePanel = ({
@@ -16,18 +18,20 @@ export const LivePanel = ({
 }: {
   /** The core of the page. */
   core: Core
-  /** The store of the box, which loads the broadcast. */
+  /** The store of the box, whose rail marks a broadcast. */
   store: BoxController
 }) => {
   useStyles(css)
   const locale = useStore(core.locale.$locale)
   const inChina = useChinaClock(locale)
-  const { phase, data: live } = useStore(store.living.$state)
+  const living = core.query(getLivingInfo)
+  const { phase, data: live } = useStore(living.$state)
   const { live: words, retry } = panelMessages[locale]
 
   useEffect(() => {
-    store.load(store.living)
-  }, [store])
+    store.load(living)
+  }, [store, living])
+  useEffect(() => store.$isLive.set(Boolean(live)), [store, live])
 
   if (phase === 'failed') {
     return (
@@ -35,7 +39,7 @@ export const LivePanel = ({
         title={words.failed}
         text={words.failedText}
         action={retry}
-        onAction={() => store.load({ load: store.living.refresh })}
+        onAction={() => store.load({ load: living.refresh })}
       />
     )
   }
@@ -49,7 +53,7 @@ export const LivePanel = ({
   if (!live) return <PanelNotice title={words.empty} text={words.emptyText} />
 
   const watch = () => {
-    const url = store.watchLive(live.videoUrl)
+    const url = watchAddress(core, live.videoUrl)
     if (url) globalThis.open(new URL(url, core.base || location.href), '_blank', 'noopener')
   }
   return (

@@ -37,7 +37,7 @@ const onNarrowChange = (listener: () => void) => {
 /** The open panel: a popover beside the rail on wide screens, a sheet on small ones. */
 export const Panels = ({ core, store, rail, onSubmitted, loaded, chatTools }: PanelsProps) => {
   const open = useStore(store.$open)
-  const isLive = Boolean(useStore(store.living.$state).data)
+  const isLive = useStore(store.$isLive)
   const locale = useStore(core.locale.$locale)
   const isNarrow = useSyncExternalStore(
     onNarrowChange,
