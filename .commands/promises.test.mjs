@@ -71,6 +71,8 @@ const kept = {
   '开播前 10 分钟发消息给您': ['live.begins'],
   开播提醒我: page,
   '我们为注册过商标的客户免费监测同类别的近似公告，每周看一次，发现了就致电告诉您': phone,
+  '我们会在 10 个工作日内看完，结果发到您的消息里': ['application.accepted', 'application.rejected'],
+  '我们会在 5 个工作日内看完，结果发到您的消息里': ['application.accepted', 'application.rejected'],
   '我们收集：企业名称、统一社会信用代码、所在地区、服务内容与案例、营业执照与资质文件，以及联系人的姓名、手机号和邮箱，用于审核资格和联系您':
     page,
   '进度由顾问告诉您，工作时间打电话也问得到': phone,
