@@ -97,8 +97,8 @@ describe('the descriptions of the elements', () => {
     }))
     expect(described).toContainEqual({
       tag: 'chuhai-consultation',
-      attributes: ['sections', 'course-url', 'privacy-url', 'hide-heading', 'locale', 'theme'],
-      properties: ['sections', 'courseUrl', 'privacyUrl', 'hideHeading', 'locale', 'theme'],
+      attributes: ['sections', 'about', 'course-url', 'privacy-url', 'hide-heading', 'locale', 'theme'],
+      properties: ['sections', 'about', 'courseUrl', 'privacyUrl', 'hideHeading', 'locale', 'theme'],
       events: ['chuhai-submitted'],
     })
     expect(described.map(({ tag }) => tag)).toEqual(references.map(({ tag }) => tag))

@@ -68,6 +68,9 @@ export const lists = {
     label: 'own applications for classes',
     path: () => '/application/trainingClass/mine',
   },
+  listInbox: { label: 'messages in the inbox', path: () => '/message/page', ...firstPage },
+  listMessageChoices: { label: 'ways of messages', path: () => '/message/choices' },
+  listContacts: { label: 'addresses for messages', path: () => '/message/contacts' },
   listSubscribedCourses: { label: 'courses by subscriptions', path: () => '/nav/subscribe/course/recommend' },
 }
 

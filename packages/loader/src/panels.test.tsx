@@ -48,10 +48,10 @@ it('opens a consultation about what is written on the box at that time, unless t
   expect(shown()).toBe('product:SKU-204:磁吸露营灯')
   host.setAttribute('about', '收纳架')
   await act(async () => panels.handle({ kind: 'open', panel: 'consultation' }))
-  expect(shown()).toBe('收纳架')
+  await vi.waitFor(() => expect(shown()).toBe('收纳架'))
   const about = { kind: 'plan', title: '启航版' }
   await act(async () => panels.handle({ kind: 'open', panel: 'consultation', about }))
-  expect(shown()).toBe(about)
+  await vi.waitFor(() => expect(shown()).toBe(about))
 })
 
 const ToolsAlone = ({ tools }: AiChatProps) => tools

@@ -10,6 +10,9 @@ const { number } = orderDouble()
 const listing = (...list: ReturnType<typeof orderCardDouble>[]) =>
   createServerDouble().answer(listOrders, { list, total: list.length, page: 1, rows: 10 })
 const open = (server: ServerDouble, query = '') => openPage(`/schoolCenter/order${query}`, { server })
+/** What was asked for last of the list. */
+const lastListRequest = (server: ServerDouble) =>
+  server.requests.findLast(({ path }) => path === listOrders.path)?.body
 const details = (server: ServerDouble) => open(server, `?number=${number}`)
 
 beforeEach(stubBrowser)
@@ -47,7 +50,7 @@ describe('the list', () => {
     })
     const { main } = await open(server, '?state=unpaid&page=2')
     await main.findByText('共 21 笔')
-    expect(server.requests.at(-1)?.body).toEqual({
+    expect(lastListRequest(server)).toEqual({
       page: 2,
       rows: 10,
       kinds: ['course', 'class'],
@@ -63,7 +66,7 @@ describe('the list', () => {
     const server = listing(orderCardDouble({ state: 'fulfilled', refunded: 100 }))
     await open(server, '?state=refund')
     await waitFor(() =>
-      expect(server.requests.at(-1)?.body).toMatchObject({
+      expect(lastListRequest(server)).toMatchObject({
         states: ['refunding', 'partlyRefunded', 'refunded'],
       }),
     )
@@ -73,7 +76,7 @@ describe('the list', () => {
     const server = listing(orderCardDouble())
     const { main } = await open(server, '?state=paid&q=广告')
     await main.findByText('共 1 笔')
-    expect(server.requests.at(-1)?.body).toMatchObject({
+    expect(lastListRequest(server)).toMatchObject({
       word: '广告',
       page: 1,
       states: ['paid', 'fulfilled'],

@@ -5,7 +5,7 @@ import type { MessageErrorCode } from './errors'
 import { inboxMessage, messageChoice, messageContact, messageWays, newContact } from './message'
 
 /** A pattern, as `uuid` of valibot would come with every widget. */
-const messageId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const messageId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const unread = v.object({ unread: v.number() })
 

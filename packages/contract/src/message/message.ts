@@ -3,10 +3,12 @@ import { phoneNumber, requiredMail } from '../text-fields'
 
 /** The ways by which a message reaches a person. */
 export const messageWays = ['inbox', 'mail', 'sms'] as const
+/** A way by which a message reaches a person. */
 export type MessageWay = (typeof messageWays)[number]
 
 /** A service message is about something of the person's own; news is what they have subscribed to. */
 export const messagePurposes = ['service', 'news'] as const
+/** Whether a message is about something of the person's own. */
 export type MessagePurpose = (typeof messagePurposes)[number]
 
 /** A message as the inbox shows it, in the visitor's language. */
@@ -57,8 +59,9 @@ export const messageContact = v.object({
 /** Where a person can be reached. */
 export type MessageContact = v.InferOutput<typeof messageContact>
 
-/** How long a code that confirms an address is valid, and how often it may be wrong. */
+/** How long a code that confirms an address is valid. */
 export const contactCodeMinutes = 10
+/** How often a code may be entered. */
 export const contactCodeTries = 5
 
 /** An address that is to be added. */

@@ -228,8 +228,8 @@ describe('invalid content', () => {
     [
       'YAML of a section',
       'home/contest.yaml',
-      (text) => text.replace(/^edition: .*/m, 'edition: 6'),
-      'content/home/contest.yaml:1 edition: must be string, not 6',
+      (text) => text.replace(/^lead: .*/m, 'lead: 6'),
+      'content/home/contest.yaml:2 lead: must be string, not 6',
     ],
     [
       'a cell that does not fit its column',

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { is } from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { company, lead } from '../testing/forms'
+import { readEvents } from '../testing/read-events'
 import { signIn } from '../testing/sign-in'
 import { captain, pillar, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
@@ -93,7 +94,7 @@ const queryOf = (endpoint: EndpointShape) => {
 
 /** Responses with events instead of an envelope. */
 const requireEvents = async (endpoint: EndpointShape, response: Response) => {
-  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data:'))
+  const lines = (await readEvents(response)).split('\n').filter((line) => line.startsWith('data:'))
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) expect(is(endpoint.answer, JSON.parse(line.slice(5)))).toBe(true)
 }

@@ -28,6 +28,10 @@ const statusFor = async ({ method, path }: EndpointShape, userId: string) => {
     headers: { ...ofPage, Cookie: cookie, 'X-User-Id': userId },
     ...(['POST', 'PUT'].includes(method) && { body: '{}' }),
   })
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return 'SUCCESS'
+  }
   return ((await response.json()) as { status: string }).status
 }
 

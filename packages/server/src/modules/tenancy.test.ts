@@ -139,6 +139,7 @@ describe('a consultation', () => {
     const [newest] = list
     expect(newest).toEqual({
       id: ids[0],
+      about: '',
       createdAt: new Date(newest?.createdAt ?? '').toISOString(),
       consultationService: '亚马逊开店,海外仓',
       contactsName: lead.contactsName,

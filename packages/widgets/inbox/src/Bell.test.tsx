@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { WritableAtom } from 'nanostores'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Bell, type BellProps } from './Bell'
-import { createVisitor, longMessage, messagesOf, shen } from './testing'
+import { createVisitor, longMessage, messagesOf, shen, startOutage } from './testing'
 
 const show = (
   kept = messagesOf(13),
@@ -157,14 +157,16 @@ describe('the last messages', () => {
 
   it('load as soon as the network is back', async () => {
     const { user, server, core } = show()
-    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
     await bell('消息，3 条未读')
     server.disconnect(listInbox)
-    act(() => $isOffline.set(true))
+    let endOutage = () => {}
+    act(() => {
+      endOutage = startOutage(core)
+    })
     await user.click(await bell())
     expect(await screen.findByText(/^网络断开了/)).toBeTruthy()
     server.answer(listInbox, { list: [longMessage], total: 1, page: 1, rows: 5, unread: 1 })
-    act(() => $isOffline.set(false))
+    act(() => endOutage())
     expect(await screen.findByRole('link', { name: /The Sixth Ningbo/ })).toBeTruthy()
   })
 

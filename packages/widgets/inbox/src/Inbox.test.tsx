@@ -1,10 +1,9 @@
 import { listInbox, markRead } from '@chuhai/contract/message'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { WritableAtom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Inbox, type InboxProps } from './Inbox'
-import { createVisitor, longMessage, messagesOf } from './testing'
+import { createVisitor, longMessage, messagesOf, startOutage } from './testing'
 
 const show = (
   kept = messagesOf(13),
@@ -121,9 +120,11 @@ describe('the inbox', () => {
   it('keeps what it has while the network is gone, and says so', async () => {
     const { core, server, arrive } = show()
     await list()
-    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
     server.disconnect(listInbox)
-    act(() => $isOffline.set(true))
+    let endOutage = () => {}
+    act(() => {
+      endOutage = startOutage(core)
+    })
     act(() => arrive())
     const note = await screen.findByRole('alert')
     expect(note.textContent).toContain('网络断开了')

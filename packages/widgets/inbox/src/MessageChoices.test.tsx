@@ -7,10 +7,9 @@ import {
 } from '@chuhai/contract/message'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { WritableAtom } from 'nanostores'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { MessageChoices } from './MessageChoices'
-import { choices, code, createVisitor } from './testing'
+import { choices, code, createVisitor, startOutage } from './testing'
 
 const show = (options: Parameters<typeof createVisitor>[1] = {}) => {
   const visitor = createVisitor(undefined, options)
@@ -98,13 +97,12 @@ describe('the ways', () => {
 
   it('say that the network is gone, and load as soon as it is back', async () => {
     const { core, server } = createVisitor()
-    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
     server.disconnect(listMessageChoices).disconnect(listContacts)
-    $isOffline.set(true)
+    const endOutage = startOutage(core)
     render(<MessageChoices core={core} />)
     expect(await screen.findByText(/^网络断开了/)).toBeTruthy()
     server.answer(listMessageChoices, choices).answer(listContacts, [])
-    act(() => $isOffline.set(false))
+    act(() => endOutage())
     expect(await screen.findByRole('table')).toBeTruthy()
   })
 })

@@ -1,8 +1,7 @@
 import { listInbox, markRead } from '@chuhai/contract/message'
-import type { WritableAtom } from 'nanostores'
 import { describe, expect, it, vi } from 'vitest'
 import { createInboxStore, type InboxState } from './store'
-import { createVisitor, messagesOf } from './testing'
+import { createVisitor, messagesOf, startOutage } from './testing'
 import { createUnreadStore } from './unread'
 
 const setUp = (count = 13) => {
@@ -76,17 +75,16 @@ describe('the list', () => {
 
   it('stays in sight where it cannot be read again, and is read again once the network is back', async () => {
     const parts = setUp()
-    const $isOffline = parts.core.network.$isOffline as WritableAtom<boolean>
     const stop = await shown(parts)
     // An answer would say that the network is there.
     await vi.waitFor(() => expect(parts.unread.$unread.get()).toBe(3))
     parts.server.disconnect(listInbox)
-    $isOffline.set(true)
+    const endOutage = startOutage(parts.core)
     parts.store.retry()
     await vi.waitFor(() => expect(parts.ready().problem).toBeTruthy())
     expect(parts.ready().messages).toHaveLength(10)
     parts.server.answer(listInbox, { list: messagesOf(2), total: 2, page: 1, rows: 10, unread: 2 })
-    $isOffline.set(false)
+    endOutage()
     await vi.waitFor(() => expect(parts.ready()).toMatchObject({ total: 2, problem: null }))
     stop()
   })
@@ -153,20 +151,19 @@ describe('reading', () => {
   it('that the network has lost is told as soon as it is back', async () => {
     const parts = setUp()
     const stop = await shown(parts)
-    const $isOffline = parts.core.network.$isOffline as WritableAtom<boolean>
     const [first] = parts.ready().messages
     if (!first) throw new Error('no message')
     await vi.waitFor(() => expect(parts.unread.$unread.get()).toBe(3))
     parts.server.disconnect(markRead)
-    $isOffline.set(true)
+    const endOutage = startOutage(parts.core)
     parts.store.reading.open(first)
     await vi.waitFor(() => expect(parts.marks()).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve))
     expect(parts.ready().messages[0]?.isRead).toBe(true)
     parts.server.answer(markRead, { unread: 2 })
-    $isOffline.set(false)
-    await vi.waitFor(() => expect(parts.marks().at(-1)?.body).toEqual({ ids: [first.id] }))
-    expect(parts.marks()).toHaveLength(2)
+    endOutage()
+    await vi.waitFor(() => expect(parts.marks()).toHaveLength(2))
+    expect(parts.marks().at(-1)?.body).toEqual({ ids: [first.id] })
     stop()
   })
 

@@ -14,7 +14,9 @@ import {
   removeContact,
 } from '@chuhai/contract/message'
 import type { UserInfo } from '@chuhai/contract/user'
+import type { Core } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import type { WritableAtom } from 'nanostores'
 
 export const shen: UserInfo = {
   id: '7',
@@ -206,4 +208,16 @@ export const createVisitor = (
   const mailbox = createMailbox(kept)
   const core = createFakeCore({}, { server: mailbox.server, ...options, ...(isSignedIn && { user: shen }) })
   return { ...mailbox, core }
+}
+
+/** Takes the network of a core away until the returned function is called, whatever answers meanwhile. */
+export const startOutage = ({ network }: Core): (() => void) => {
+  const $isOffline = network.$isOffline as WritableAtom<boolean>
+  const { set } = $isOffline
+  $isOffline.set(true)
+  $isOffline.set = () => {}
+  return () => {
+    $isOffline.set = set
+    $isOffline.set(false)
+  }
 }

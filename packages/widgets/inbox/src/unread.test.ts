@@ -2,7 +2,7 @@ import { countUnread, followInbox } from '@chuhai/contract/message'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { WritableAtom } from 'nanostores'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createVisitor, messagesOf, shen } from './testing'
+import { createVisitor, messagesOf, shen, startOutage } from './testing'
 import { createUnreadStore } from './unread'
 
 const setUp = (options?: Parameters<typeof createVisitor>[1]) => {
@@ -115,12 +115,11 @@ describe('the count of unread messages', () => {
 
   it('follows again as soon as the network is back', async () => {
     const { core, server, unread, streams } = setUp()
-    const $isOffline = core.network.$isOffline as WritableAtom<boolean>
     server.disconnect(followInbox)
     const stop = unread.follow()
     await vi.waitFor(() => expect(unread.$unread.get()).toBe(3))
-    $isOffline.set(true)
-    $isOffline.set(false)
+    const endOutage = startOutage(core)
+    endOutage()
     await vi.waitFor(() => expect(streams()).toBe(2))
     stop()
   })

@@ -123,7 +123,7 @@ describe('GET /home', () => {
   })
 
   it('shows the announcement that the operator wrote, with an image and a link or without', async () => {
-    const words = { id: 'day', title: '开放日', text: '11 月 30 日' }
+    const words = { id: 'day', title: '开放日', text: '11\u00a0月\u00a030\u00a0日' }
     const announced = async (content: object) => {
       await server.db.update(homeSections).set({ content }).where(eq(homeSections.name, 'announcement'))
       return (await readHome(server.db, figures, new Date())).announcement

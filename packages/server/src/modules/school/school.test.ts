@@ -33,24 +33,11 @@ describe.each([
 })
 
 describe('the courses of the home page', () => {
-  it('are told as the school tells them', () => {
+  it('are courses of the school', () => {
     const [school] = firstItems(homeContent).filter(({ name }) => name === 'school')
     const shown = school?.content as InferOutput<typeof homeSchool>
-    const told = shown.courses.map(({ title, teacher, lessons, price, path }) => ({
-      title,
-      teacher,
-      lessons,
-      price,
-      path,
-    }))
-    const written = writtenCourses.map((item) => ({
-      title: item.name,
-      teacher: item.teacher.name,
-      lessons: lessonsOf(item).length,
-      price: item.price,
-      path: `/school/detail?id=${item.id}`,
-    }))
-    expect(written).toEqual(expect.arrayContaining(told))
+    const written = writtenCourses.map(({ id }) => `/school/detail?id=${id}`)
+    expect(written).toEqual(expect.arrayContaining(shown.courses.map(({ path }) => path)))
   })
 })
 

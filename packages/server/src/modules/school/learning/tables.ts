@@ -42,6 +42,7 @@ export const lessonProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId, table.lessonKey] }),
+    index('lesson_progress_course').on(table.courseId, table.userId),
     index('lesson_progress_latest').on(table.userId, table.watchedAt),
   ],
 )

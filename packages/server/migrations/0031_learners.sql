@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_progress_course" ON "lesson_progress" USING btree ("course_id","user_id");
