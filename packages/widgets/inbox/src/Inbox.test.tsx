@@ -121,10 +121,7 @@ describe('the inbox', () => {
     const { core, server, arrive } = show()
     await list()
     server.disconnect(listInbox)
-    let endOutage = () => {}
-    act(() => {
-      endOutage = startOutage(core)
-    })
+    act(() => void startOutage(core))
     act(() => arrive())
     const note = await screen.findByRole('alert')
     expect(note.textContent).toContain('网络断开了')
