@@ -174,8 +174,9 @@ for (const tag of required.keys()) {
     test('is reached, operated and left by keyboard', async ({ page }) => {
       const element = await put(page, tag)
       await element.evaluate((node) => node.before(document.createElement('button')))
+      // Of radio buttons that belong together the chosen one is a stop.
       const controls = element.locator(
-        ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled):not([tabindex="-1"])',
+        ':is(a[href], button, input:not([type="radio"]:not(:checked)), select, textarea, [tabindex="0"]):not(:disabled):not([tabindex="-1"])',
       )
       // The login area has none until the session is loaded.
       await expect(controls.filter({ visible: true })).not.toHaveCount(0)
