@@ -82,7 +82,7 @@ for (const [account, width, id] of [
     offerClass({ id, name, seats: 1, timetable })
     await hasUnread(portal, 4)
     await mailbox.read(timetableSubject)
-    const calendar = (await mailbox.save('日历.ics')).replace(/\r\n[ \t]/g, '')
+    const calendar = (await mailbox.save('日历.ics')).replace(/\r\n[ \t]/g, '').replaceAll('\u00a0', ' ')
     expect(calendar).toContain('DTSTART:20990306T160000Z')
     expect(calendar).toContain(`LOCATION:${timetable.venue}`)
     await press(bell(portal))

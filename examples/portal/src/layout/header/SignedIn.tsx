@@ -8,13 +8,18 @@ import { useMessages } from '../../app/messages'
 import { layoutOf } from '../../router/view'
 import { accountMessages } from './account-messages'
 
+/** A message that leads to the page in sight is about what that page has read before: it is read again. */
+const readAgain = ({ path }: { path: string | null }) => {
+  if (path !== null && new URL(path, location.href).href === location.href) location.reload()
+}
+
 /** How many messages are unread, and the last of them; one connection serves all bells of the page. */
 export const SignedInBell = ({ client: { core, account } }: { client: Client }) => {
   const inbox = useLazyModule(account.inbox, core.report)
   return (
     inbox && (
       <StyleRoot value={undefined}>
-        <inbox.Bell core={core} unread={inbox.unread} />
+        <inbox.Bell core={core} unread={inbox.unread} onOpened={readAgain} />
       </StyleRoot>
     )
   )

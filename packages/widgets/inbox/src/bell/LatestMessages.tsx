@@ -54,6 +54,8 @@ export const LatestMessages = (props: LatestMessagesProps) => {
   const open = (message: InboxMessage) => {
     reading.open(message)
     onOpened?.({ id: message.id, kind: message.kind, path: message.path })
+    // A page that changes without loading keeps its header.
+    onClose()
   }
   return (
     <Popover
