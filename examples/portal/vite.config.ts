@@ -11,7 +11,7 @@ const server = CHUHAI_SERVER ?? `http://localhost:${PORT || 4000}`
 const base = new RegExp(
   [
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
-    'packages/ui/src/(button|form/(WidgetScope|owner)|icons/(?!messages|people)|input-method|lazy|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
+    'packages/ui/src/(button|form/(WidgetScope|owner)|icons/(?!marks|messages|people)|input-method|lazy|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
     'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
     'packages/contract/src/(constants|endpoint|join-lines|locale|money|school/duration|sign-on/addresses|web-address)\\.ts',

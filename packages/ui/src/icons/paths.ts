@@ -5,6 +5,7 @@
 export * from './actions'
 export * from './channels'
 export * from './goods'
+export * from './marks'
 export * from './messages'
 export * from './navigation'
 export * from './people'

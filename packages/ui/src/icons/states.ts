@@ -23,13 +23,3 @@ export const iconEyeOff =
   'M2.75 10C4.9 13.6 8.2 15.75 12 15.75S19.1 13.6 21.25 10M12 15.75v3.5M6.75 14.25 5 17.25M17.25 14.25l1.75 3'
 /** A clock: a time or a duration. */
 export const iconClock = `${ring}M12 6.75V12l3.5 2.25`
-/** A flame: popular. */
-export const iconFlame =
-  'M12 3.25c.6 3.2 5.75 5.4 5.75 11a5.75 5.75 0 0 1-11.5 0c0-2.1.9-3.6 2-4.75.5 1.5 1.1 2.2 2 2.75-.6-3.6.1-6.6 1.75-9Z'
-/** A star: a score. */
-export const iconStar = 'm12 3.25 2.65 5.6 6.1.8-4.45 4.25 1.1 6.1L12 17.05 6.6 20l1.1-6.1-4.45-4.25 6.1-.8Z'
-/** A ribbon: kept for later. */
-export const iconBookmark = 'M6.25 3.75h11.5v16.5L12 15.75l-5.75 4.5Z'
-/** A heart: liked. */
-export const iconHeart =
-  'M12 20.25C6.4 16.2 3.25 12.9 3.25 9.2a4.7 4.7 0 0 1 8.75-2.4 4.7 4.7 0 0 1 8.75 2.4c0 3.7-3.15 7-8.75 11.05Z'

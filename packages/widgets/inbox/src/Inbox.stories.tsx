@@ -94,6 +94,8 @@ export const AllRead: Story = {
     await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
     await waitFor(() => expect(button).toBeDisabled())
+    // While it is read again, the list is pale.
+    await waitFor(() => expect(canvasElement.querySelector('[data-unread], [aria-busy="true"]')).toBeNull())
   },
 }
 
