@@ -45,7 +45,7 @@ export const reference = {
     attributes: {
       view: {
         'zh-CN': 'list 是消息列表，bell 是带未读数的铃铛；默认 list。',
-        en: 'The list of messages, or the bell with the number of unread ones; by default list.',
+        en: 'The list of messages, or the bell with the number of unread ones; by default the list.',
       },
       'messages-url': {
         'zh-CN': '“全部消息”的地址，默认是门户的个人中心。',

@@ -35,17 +35,21 @@ export const createReading = (
   const $read = atom<ReadonlySet<string>>(new Set())
   const $isMarking = atom(false)
   const unsent = new Set<string>()
+  // The network may come back while a call that it has lost is still waited for.
+  let isBack = false
 
   const send = async () => {
     const ids = [...unsent].slice(0, most)
     if (ids.length === 0) return
     for (const id of ids) unsent.delete(id)
+    isBack = false
     try {
       // The message may lead to another page at once.
       const { unread } = await call(markRead, { body: { ids } }, { keepalive: true, noRedirect: true })
       take(unread)
     } catch {
       for (const id of ids) unsent.add(id)
+      if (isBack) void send()
     }
   }
 
@@ -75,7 +79,10 @@ export const createReading = (
         $isMarking.set(false)
       }
     },
-    resend: () => void send(),
+    resend() {
+      isBack = true
+      void send()
+    },
     clear() {
       unsent.clear()
       $read.set(new Set())

@@ -41,6 +41,7 @@ export const LatestMessages = (props: LatestMessagesProps) => {
   const query = core.query(listInbox, { body: { page: 1, rows } })
   const { state, retry } = useQuery(query, { refresh: true })
   const read = useStore(reading.$read)
+  const isOffline = useStore(core.network.$isOffline)
   const { data, error } = state
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   useEffect(
@@ -81,7 +82,7 @@ export const LatestMessages = (props: LatestMessagesProps) => {
             <LoadFailed
               isSmall
               title={words.failed}
-              text={error.code === 'NETWORK' ? words.offline : error.message}
+              text={isOffline ? words.offline : error.message}
               onRetry={retry}
             />
           )}
