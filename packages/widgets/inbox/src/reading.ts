@@ -1,3 +1,4 @@
+import { duplicateWindowMs } from '@chuhai/contract/constants'
 import { type InboxMessage, markRead } from '@chuhai/contract/message'
 import type { Core } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
@@ -29,27 +30,27 @@ const most = 100
 
 /** Marks messages as read. What cannot be sent is kept, and sent with the next one. */
 export const createReading = (
-  { call, report }: Pick<Core, 'call' | 'report'>,
+  { call, report, ended }: Pick<Core, 'call' | 'report' | 'ended'>,
   { $unread, take }: Count,
 ): Reading => {
   const $read = atom<ReadonlySet<string>>(new Set())
   const $isMarking = atom(false)
   const unsent = new Set<string>()
-  // The network may come back while a call that it has lost is still waited for.
+  // The network may come back while a call that it has lost is still waited for, or so soon that the same call is refused.
   let isBack = false
 
   const send = async () => {
     const ids = [...unsent].slice(0, most)
     if (ids.length === 0) return
     for (const id of ids) unsent.delete(id)
-    isBack = false
     try {
       // The message may lead to another page at once.
       const { unread } = await call(markRead, { body: { ids } }, { keepalive: true, noRedirect: true })
       take(unread)
     } catch {
       for (const id of ids) unsent.add(id)
-      if (isBack) void send()
+      if (isBack) setTimeout(() => ended.aborted || void send(), duplicateWindowMs)
+      isBack = false
     }
   }
 

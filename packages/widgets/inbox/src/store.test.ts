@@ -162,7 +162,7 @@ describe('reading', () => {
     expect(parts.ready().messages[0]?.isRead).toBe(true)
     parts.server.answer(markRead, { unread: 2 })
     endOutage()
-    await vi.waitFor(() => expect(parts.marks()).toHaveLength(2))
+    await vi.waitFor(() => expect(parts.marks()).toHaveLength(2), 3000)
     expect(parts.marks().at(-1)?.body).toEqual({ ids: [first.id] })
     stop()
   })
