@@ -14,7 +14,7 @@ const content = 'packages/server/content'
 /** Where pages say what a visitor will hear from us; articles tell of others. */
 const texts = listed(
   'examples/portal/src/**/messages.ts',
-  'examples/portal/src/applications/*.ts',
+  'examples/portal/src/applications/*Application.tsx',
   'examples/portal/src/publications/*/facts.tsx',
   'examples/portal/src/search/*.tsx',
   'packages/widgets/*/src/**/messages.ts',

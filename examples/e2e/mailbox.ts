@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { addresses } from './services'
 
-/** What has to happen at its time happens within a minute, and its mail follows. */
+/** Scheduled jobs run once a minute; the mail is sent after that. */
 const jobMs = 90_000
 
-/** Opens the mailbox in a tab beside a page, as one who is told something has it open. */
+/** Opens the mailbox of a recipient in another tab. */
 export const openMailbox = async (beside: Page, to: string) => {
   const page = await beside.context().newPage()
   await page.setViewportSize(beside.viewportSize() ?? { width: 1280, height: 800 })

@@ -66,7 +66,7 @@ for (const [account, width, id] of [
     const mailbox = await openMailbox(page, `${own(account)}@chuhai.example`)
     await mailbox.read(`申请通过：${name}`)
 
-    // Somebody has cancelled; nobody looks at the portal, and the mail leads back to it.
+    // A student has cancelled: the mail offers the place, and its link opens the portal.
     offerClass({ id, name, seats: 1 })
     await mailbox.read(`有名额了：${name}`)
     const portal = await mailbox.follow('查看详情')

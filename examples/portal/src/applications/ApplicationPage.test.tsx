@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
 import type { ShownPage } from '../pages/service/blocks/block'
 import { createAppDouble, userDouble } from '../testing/app'
+import { noApplication } from '../testing/application'
 import { stubBrowser } from '../testing/browser'
 import ApplicationPage from './ApplicationPage'
 
@@ -27,19 +28,6 @@ const page: ShownPage = {
   price: null,
   blocks: [],
 } as never
-
-const none: Application = {
-  id: null,
-  state: 'draft',
-  version: 0,
-  submittedAt: null,
-  revision: 0,
-  savedAt: null,
-  refusal: null,
-  history: [],
-  submitted: null,
-  draft: null,
-}
 
 const licence = [{ address: '/files/a.pdf', name: '执照.pdf' }]
 const complete: Values = {
@@ -63,7 +51,7 @@ const complete: Values = {
 const at = '2026-11-23T10:00:00.000Z'
 const id = '5e4fb0ae-4e4b-4be0-9f0c-1d83a2f9b001'
 const submitted: Application = {
-  ...none,
+  ...noApplication,
   id,
   state: 'submitted',
   version: 1,
@@ -124,7 +112,7 @@ afterEach(() => {
 })
 
 it('begins with the selected organisation, and says at each field what is missing, with links to them', async () => {
-  await open(none)
+  await open(noApplication)
   expect(heading()).toBe('公司信息')
   expect((field(/公司名称/) as HTMLInputElement).value).toBe('宁波宁居家居用品有限公司')
   await press('下一步')
@@ -138,7 +126,7 @@ it('begins with the selected organisation, and says at each field what is missin
 })
 
 it('goes on from the draft of another device, step by step, and saves what is typed once the typing pauses', async () => {
-  const { sent } = await open({ ...none, revision: 3, savedAt: at, draft: complete })
+  const { sent } = await open({ ...noApplication, revision: 3, savedAt: at, draft: complete })
   expect(screen.getByText('已保存 18:00')).toBeTruthy()
   vi.useFakeTimers()
   type(/公司名称/, '宁波远帆')
@@ -159,7 +147,7 @@ it('goes on from the draft of another device, step by step, and saves what is ty
 })
 
 it('keeps what was typed and not saved in the browser', async () => {
-  const { unmount, show } = await open({ ...none, revision: 3, savedAt: at, draft: complete })
+  const { unmount, show } = await open({ ...noApplication, revision: 3, savedAt: at, draft: complete })
   type(/公司名称/, '没有保存')
   unmount()
   show()
@@ -168,14 +156,14 @@ it('keeps what was typed and not saved in the browser', async () => {
 })
 
 it('says that the application was changed elsewhere, and loads the newest', async () => {
-  const { server } = await open({ ...none, revision: 3, savedAt: at, draft: complete })
+  const { server } = await open({ ...noApplication, revision: 3, savedAt: at, draft: complete })
   server.fail(providerApplications.save, 'APPLICATION_CHANGED_ELSEWHERE')
   vi.useFakeTimers()
   type(/公司名称/, '这里')
   await act(() => vi.advanceTimersByTimeAsync(1300))
   vi.useRealTimers()
   server.answer(providerApplications.get, {
-    ...none,
+    ...noApplication,
     revision: 4,
     savedAt: at,
     draft: { ...complete, company: '那里' },
@@ -185,7 +173,7 @@ it('says that the application was changed elsewhere, and loads the newest', asyn
 })
 
 it('is submitted once, after everything is confirmed and agreed to', async () => {
-  const { sent } = await open({ ...none, revision: 3, savedAt: at, draft: complete })
+  const { sent } = await open({ ...noApplication, revision: 3, savedAt: at, draft: complete })
   for (const step of ['服务内容', '资质材料', '联系人', '确认提交']) {
     await press('下一步')
     expect(heading()).toBe(step)
@@ -236,12 +224,12 @@ it('is withdrawn after a question', async () => {
 })
 
 it('says that it could not be loaded, and loads again', async () => {
-  const { server, unmount, show } = await open(none)
+  const { server, unmount, show } = await open(noApplication)
   unmount()
   server.fail(providerApplications.get, 'SERVICE_UNAVAILABLE')
   show()
   await screen.findByText('申请没有载入')
-  server.answer(providerApplications.get, none)
+  server.answer(providerApplications.get, noApplication)
   await press('重试')
   expect(await screen.findByText('公司信息', { selector: 'h2' })).toBeTruthy()
 })

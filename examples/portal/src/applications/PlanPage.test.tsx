@@ -5,23 +5,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppContext } from '../app/app'
 import { createAppDouble, userDouble } from '../testing/app'
+import { noApplication } from '../testing/application'
 import { stubBrowser } from '../testing/browser'
 import { pageDouble } from '../testing/content'
 import GrowthPlanPage from './GrowthPlanPage'
 import StartUpPage from './StartUpPage'
-
-const none = {
-  id: null,
-  state: 'draft' as const,
-  version: 0,
-  submittedAt: null,
-  revision: 0,
-  savedAt: null,
-  refusal: null,
-  history: [],
-  submitted: null,
-  draft: null,
-}
 
 beforeEach(stubBrowser)
 afterEach(() => {
@@ -30,8 +18,8 @@ afterEach(() => {
 })
 
 it.each([
-  [GrowthPlanPage, (server: ServerDouble) => server.answer(growthApplications.get, none), '企业概况'],
-  [StartUpPage, (server: ServerDouble) => server.answer(startUpApplications.get, none), '团队'],
+  [GrowthPlanPage, (server: ServerDouble) => server.answer(growthApplications.get, noApplication), '企业概况'],
+  [StartUpPage, (server: ServerDouble) => server.answer(startUpApplications.get, noApplication), '团队'],
 ])('%o ends with its application, and its plan, above the consultation', async (Page, answer, firstStep) => {
   const server = answer(createServerDouble().answer(getRegionTree, []))
   const app = createAppDouble({ server, user: userDouble })

@@ -62,7 +62,7 @@ const newPasswordFaults = (form: URLSearchParams, name: string): FormState['faul
   return repeat ? { repeat } : null
 }
 
-/** Sets a password: all sessions end, links lead to nothing any more, and the owner is told by mail. */
+/** Sets a password, ends all sessions, invalidates open reset links, and notifies the owner by mail. */
 const setPassword = async (
   parts: PasswordParts,
   account: Account,

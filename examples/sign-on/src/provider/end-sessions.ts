@@ -22,7 +22,7 @@ export const createEndSessions = (provider: Provider, store: Store) => {
     const session = await provider.Session.find(id)
     if (!session || session.accountId !== accountId) return
     const clients = Object.entries(session.authorizations ?? {})
-    // Ended first: an application that does not answer keeps nobody signed in here.
+    // The session ends before applications are notified, so that one that does not answer cannot keep it open.
     await session.destroy()
     await Promise.all(
       clients.map(async ([clientId, { sid, grantId }]) => {

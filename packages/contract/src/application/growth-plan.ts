@@ -1,5 +1,6 @@
 import { applicationKind } from './application-kind'
-import { choice, choices, creditCode, documents, email, longText, phone, region, text, year } from './fields'
+import { companyFields, contactStep, licenceField } from './common-fields'
+import { choice, choices, documents, longText, region, year } from './fields'
 
 /** What an applicant can say about exports in a year. */
 export const exportVolumes = [
@@ -25,14 +26,7 @@ export const growthApplications = applicationKind({
       key: 'company',
       label: { 'zh-CN': '企业概况', en: 'Company' },
       fields: {
-        company: text({
-          label: { 'zh-CN': '公司名称', en: 'Company' },
-          hint: { 'zh-CN': '与营业执照一致', en: 'As on the licence' },
-          max: 100,
-        }),
-        socialCode: creditCode({
-          label: { 'zh-CN': '统一社会信用代码', en: 'Unified social credit code' },
-        }),
+        ...companyFields,
         location: region({ label: { 'zh-CN': '工厂所在地区', en: 'Region of the factory' } }),
         founded: year({ label: { 'zh-CN': '成立年份', en: 'Founded in' } }),
         volume: choice({
@@ -70,21 +64,9 @@ export const growthApplications = applicationKind({
           },
           max: 3,
         }),
-        licence: documents({
-          label: { 'zh-CN': '营业执照', en: 'Business licence' },
-          hint: { 'zh-CN': '正本或副本的彩色扫描件', en: 'A scan in colour' },
-          max: 1,
-        }),
+        licence: licenceField,
       },
     },
-    {
-      key: 'contact',
-      label: { 'zh-CN': '联系人', en: 'Contact' },
-      fields: {
-        contact: text({ label: { 'zh-CN': '姓名', en: 'Name' }, max: 30 }),
-        phone: phone({ label: { 'zh-CN': '手机号', en: 'Mobile' } }),
-        email: email({ label: { 'zh-CN': '邮箱', en: 'E-mail' } }),
-      },
-    },
+    contactStep,
   ],
 })

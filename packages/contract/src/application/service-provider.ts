@@ -1,18 +1,7 @@
 import { providerLanguages, providerMarkets, providerServices } from '../publication/service-provider'
 import { applicationKind } from './application-kind'
-import {
-  choice,
-  choices,
-  creditCode,
-  documents,
-  email,
-  longText,
-  phone,
-  price,
-  region,
-  text,
-  year,
-} from './fields'
+import { companyFields, contactStep, licenceField } from './common-fields'
+import { choice, choices, documents, longText, price, region, year } from './fields'
 
 /** What an applicant can say about the size of a company. */
 export const staffSizes = ['10 人以下', '10–49 人', '50–99 人', '100 人以上'] as const
@@ -29,14 +18,7 @@ export const providerApplications = applicationKind({
       key: 'company',
       label: { 'zh-CN': '公司信息', en: 'Company' },
       fields: {
-        company: text({
-          label: { 'zh-CN': '公司名称', en: 'Company' },
-          hint: { 'zh-CN': '与营业执照一致', en: 'As on the licence' },
-          max: 100,
-        }),
-        socialCode: creditCode({
-          label: { 'zh-CN': '统一社会信用代码', en: 'Unified social credit code' },
-        }),
+        ...companyFields,
         location: region({ label: { 'zh-CN': '所在地区', en: 'Region' } }),
         founded: year({ label: { 'zh-CN': '成立年份', en: 'Founded in' } }),
         staff: choice({ label: { 'zh-CN': '团队规模', en: 'Staff' }, words: staffSizes }),
@@ -65,11 +47,7 @@ export const providerApplications = applicationKind({
       key: 'documents',
       label: { 'zh-CN': '资质材料', en: 'Documents' },
       fields: {
-        licence: documents({
-          label: { 'zh-CN': '营业执照', en: 'Business licence' },
-          hint: { 'zh-CN': '正本或副本的彩色扫描件', en: 'A scan in colour' },
-          max: 1,
-        }),
+        licence: licenceField,
         qualifications: documents({
           label: { 'zh-CN': '行业资质', en: 'Qualifications' },
           hint: {
@@ -81,15 +59,7 @@ export const providerApplications = applicationKind({
         }),
       },
     },
-    {
-      key: 'contact',
-      label: { 'zh-CN': '联系人', en: 'Contact' },
-      fields: {
-        contact: text({ label: { 'zh-CN': '姓名', en: 'Name' }, max: 30 }),
-        phone: phone({ label: { 'zh-CN': '手机号', en: 'Mobile' } }),
-        email: email({ label: { 'zh-CN': '邮箱', en: 'E-mail' } }),
-      },
-    },
+    contactStep,
   ],
   check: ({ priceFrom, priceTo }) =>
     typeof priceFrom === 'number' && typeof priceTo === 'number' && priceTo < priceFrom

@@ -1,5 +1,6 @@
 import { applicationKind } from './application-kind'
-import { choice, documents, email, longText, phone, text } from './fields'
+import { contactStep } from './common-fields'
+import { choice, documents, longText, text } from './fields'
 
 /** Who is in a team that wants support. */
 export const teamKinds = ['在校学生', '毕业两年以内', '初创公司', '其他'] as const
@@ -60,14 +61,6 @@ export const startUpApplications = applicationKind({
         }),
       },
     },
-    {
-      key: 'contact',
-      label: { 'zh-CN': '联系人', en: 'Contact' },
-      fields: {
-        contact: text({ label: { 'zh-CN': '姓名', en: 'Name' }, max: 30 }),
-        phone: phone({ label: { 'zh-CN': '手机号', en: 'Mobile' } }),
-        email: email({ label: { 'zh-CN': '邮箱', en: 'E-mail' } }),
-      },
-    },
+    contactStep,
   ],
 })

@@ -132,7 +132,7 @@ export const createFormController = (core: Core, options: ConsultationOptions = 
     const state = $state.get()
     if (state.phase !== 'filling') return
     $state.set(filling(state.values, state.problems))
-    // A form that nobody has touched leaves nothing in the tab, whatever its page says.
+    // An untouched form saves no draft.
     if (isEdited || draft.read()) keepEdited(state.values)
   }
 

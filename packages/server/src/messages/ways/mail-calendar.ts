@@ -2,7 +2,7 @@ import { calendarText, escaped, stamp } from '../../calendar/calendar-file'
 import type { CalendarEntry } from '../calendar-entry'
 import type { WrittenMessage } from '../way'
 
-/** The date that a message is about, as a calendar file with a reminder the day before; one that is cancelled reminds nobody. */
+/** Returns the calendar file of a message: its date with an alarm the day before; a cancelled entry has no alarm. */
 export const messageCalendar = (
   { title, text, address }: Pick<WrittenMessage, 'title' | 'text' | 'address'>,
   { from, to, place, uid, sequence, isCancelled }: CalendarEntry,

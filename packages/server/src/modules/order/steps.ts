@@ -89,7 +89,7 @@ export const orderMessage = (type: `order.${string}`, order: OrderRow, refunds: 
   return message({ type, data }, at)
 }
 
-/** What the buyer is told. */
+/** Returns the messages to the buyer about a step of their order. */
 const toldOf = (
   type: Transition['message'],
   order: OrderRow,
