@@ -1,6 +1,8 @@
 import { outwardWays } from '@chuhai/contract/admin'
 import { type InferInput, parse } from 'valibot'
-import { type Write, writeOnce } from '../database/write-rows'
+import type { Db } from '../database/db'
+import { inBatches } from '../database/in-batches'
+import { type Write, writeOnce, writeRows } from '../database/write-rows'
 import type { MessageKind, Values } from './kind'
 import { stableId } from './stable-id'
 import { inboxMessages, messageDeliveries } from './tables'
@@ -41,3 +43,17 @@ export const tell = <Schema extends Values>(
     ),
   ]
 }
+
+/** Writes a message to each of many users, in batches. */
+export const tellAll = <Schema extends Values>(
+  db: Db,
+  kind: MessageKind<Schema>,
+  users: readonly Told<Schema>[],
+  now: Date,
+): Promise<void> =>
+  inBatches(users, (batch) =>
+    writeRows(
+      db,
+      batch.flatMap((user) => tell(kind, user, now)),
+    ),
+  )

@@ -1,9 +1,7 @@
 import { cupReminderDays } from '@chuhai/contract/constants'
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { inBatches } from '../../database/in-batches'
-import { writeRows } from '../../database/write-rows'
-import { tell } from '../../messages/tell'
+import { tellAll } from '../../messages/tell'
 import { dayMs } from '../../time/durations'
 import { type EditionRow, pageOfEdition } from './editions'
 import { competitionDeadline } from './messages'
@@ -35,22 +33,12 @@ const remindTeams = (db: Db, { id, name: edition, closesAt }: EditionRow, now: D
     if (reminded.length === 0) return
     const closes = closesAt.toISOString()
     const page = await pageOfEdition(tx, id)
-    await inBatches(await findOpenTeams(tx, id), (batch) =>
-      writeRows(
-        tx,
-        batch.flatMap(({ userId, form }) =>
-          tell(
-            competitionDeadline,
-            {
-              userId,
-              once: `${id}:${closes}`,
-              values: { edition, page, project: String(form.project ?? ''), closes },
-            },
-            now,
-          ),
-        ),
-      ),
-    )
+    const users = (await findOpenTeams(tx, id)).map(({ userId, form }) => ({
+      userId,
+      once: `${id}:${closes}`,
+      values: { edition, page, project: String(form.project ?? ''), closes },
+    }))
+    await tellAll(tx, competitionDeadline, users, now)
   })
 
 /** Reminds teams that the sign-up closes in some days; again where its end is moved. */

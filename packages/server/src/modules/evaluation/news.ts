@@ -1,8 +1,6 @@
 import { asc, desc, isNotNull } from 'drizzle-orm'
 import type { ContentNews } from '../../content/content-news'
-import { inBatches } from '../../database/in-batches'
-import { writeRows } from '../../database/write-rows'
-import { tell } from '../../messages/tell'
+import { tellAll } from '../../messages/tell'
 import { siteContent } from '../guide/content'
 import { findSubscribers, sitesWithNews, type WrittenSite } from '../guide/news'
 import { exclusiveNewsKind } from './messages'
@@ -29,21 +27,11 @@ export const exclusiveNews: ContentNews<WrittenSite> = {
           .filter((site) => names.has(site) && !subscribers.get(guide.userId)?.includes(site)),
       }))
       .filter(({ changed }) => changed.length > 0)
-    await inBatches(told, (batch) =>
-      writeRows(
-        db,
-        batch.flatMap(({ id: guide, userId, changed: [first = 0, ...others] }) =>
-          tell(
-            exclusiveNewsKind,
-            {
-              userId,
-              once: at.toISOString(),
-              values: { guide, site: names.get(first) ?? '', sites: others.length + 1 },
-            },
-            at,
-          ),
-        ),
-      ),
-    )
+    const users = told.map(({ id: guide, userId, changed: [first = 0, ...others] }) => ({
+      userId,
+      once: at.toISOString(),
+      values: { guide, site: names.get(first) ?? '', sites: others.length + 1 },
+    }))
+    await tellAll(db, exclusiveNewsKind, users, at)
   },
 }

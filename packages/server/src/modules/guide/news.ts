@@ -3,9 +3,7 @@ import type { InferOutput } from 'valibot'
 import type { ContentNews, Edited } from '../../content/content-news'
 import { canonical } from '../../content/encode'
 import type { Db } from '../../database/db'
-import { inBatches } from '../../database/in-batches'
-import { writeRows } from '../../database/write-rows'
-import { tell } from '../../messages/tell'
+import { tellAll } from '../../messages/tell'
 import { siteContent, type writtenSite } from './content'
 import { subscriptionNewsKind } from './messages'
 import { subscriptions } from './tables'
@@ -48,21 +46,11 @@ export const subscriptionNews: ContentNews<WrittenSite> = {
     const names = sitesWithNews(edited)
     if (names.size === 0) return
     const subscribers = [...(await findSubscribers(db, [...names.keys()]))]
-    await inBatches(subscribers, (batch) =>
-      writeRows(
-        db,
-        batch.flatMap(([userId, [first = 0, ...others]]) =>
-          tell(
-            subscriptionNewsKind,
-            {
-              userId,
-              once: at.toISOString(),
-              values: { site: names.get(first) ?? '', sites: others.length + 1 },
-            },
-            at,
-          ),
-        ),
-      ),
-    )
+    const users = subscribers.map(([userId, [first = 0, ...others]]) => ({
+      userId,
+      once: at.toISOString(),
+      values: { site: names.get(first) ?? '', sites: others.length + 1 },
+    }))
+    await tellAll(db, subscriptionNewsKind, users, at)
   },
 }

@@ -1,10 +1,8 @@
 import { liveReminderMinutes } from '@chuhai/contract/constants'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { inBatches } from '../../database/in-batches'
-import { writeRows } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
-import { tell } from '../../messages/tell'
+import { tellAll } from '../../messages/tell'
 import { minuteMs } from '../../time/durations'
 import { liveBegins } from './messages'
 import { currentOccurrence, findBroadcast } from './service'
@@ -45,11 +43,12 @@ export const remindOfBroadcasts = async (db: Db, now: Date): Promise<void> => {
       if (endsAt <= now) return
       const at = startsAt.toISOString()
       const values = { id, broadcast, speaker, at, ends: endsAt.toISOString() }
-      await inBatches(due, (batch) =>
-        writeRows(
-          tx,
-          batch.flatMap(({ userId }) => tell(liveBegins, { userId, once: `${id}:${at}`, values }, now)),
-        ),
+      const once = `${id}:${at}`
+      await tellAll(
+        tx,
+        liveBegins,
+        due.map(({ userId }) => ({ userId, once, values })),
+        now,
       )
     })
   }
