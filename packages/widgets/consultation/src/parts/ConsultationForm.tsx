@@ -1,7 +1,7 @@
 import { sectionCategories } from '@chuhai/contract/consultation'
 import type { Locale } from '@chuhai/contract/locale'
 import { Button, Form, SectionSelect, Undelivered, useIsomorphicLayoutEffect, usePart } from '@chuhai/ui'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { isTrainingCourse } from '../form'
 import { bindField, ContactFields, type FormProps, optionOf } from './ContactFields'
 
@@ -11,8 +11,7 @@ export interface ConsultationFormProps extends FormProps {
   onAboutRemoved?: (() => void) | undefined
 }
 
-const importAbout = () => import('../about/AboutLine')
-const importCourse = () => import('../course/Course')
+const importRareParts = () => import('./rare-parts')
 
 const sectionsIn = (locale: Locale) =>
   sectionCategories.map((category) => ({
@@ -35,9 +34,9 @@ export const ConsultationForm = ({
   const sections = useMemo(() => sectionsIn(locale), [locale])
   const isSending = state.phase === 'sending'
   const isCourse = isTrainingCourse(state.values)
-  const about = usePart(importAbout, state.about)
-  // Another choice of topics fetches again what has failed.
-  const course = usePart(importCourse, isCourse && state.values.customerSource)
+  const [isUsed, setIsUsed] = useState(false)
+  // Fetched before a topic is chosen, so that the page moves once. Another choice of topics fetches again what has failed.
+  const rare = usePart(importRareParts, isCourse ? state.values.customerSource : (state.about ?? isUsed))
 
   const submit = () => {
     const root = form.current?.getRootNode() as Document | ShadowRoot | undefined
@@ -62,13 +61,16 @@ export const ConsultationForm = ({
       ref={form}
       className="ch-consultation__form"
       onSubmit={submit}
-      onFocus={store.prepare}
+      onFocus={() => {
+        store.prepare()
+        setIsUsed(true)
+      }}
       aria-busy={isSending}
     >
       <input ref={hidden} hidden form="" name="subject" autoComplete="off" />
       <p className="ch-consultation__intro">{words.intro}</p>
-      {about && state.about && (
-        <about.AboutLine
+      {rare && state.about && (
+        <rare.AboutLine
           title={state.about.title}
           locale={locale}
           isFixed={isSending}
@@ -85,7 +87,7 @@ export const ConsultationForm = ({
         sections={sections}
       />
       {isCourse ? (
-        course && <course.Course locale={locale} url={courseUrl} />
+        rare && <rare.Course locale={locale} url={courseUrl} />
       ) : (
         <>
           <ContactFields {...fields} privacyUrl={privacyUrl} />

@@ -1,0 +1,3 @@
+/** The parts of the form that few visitors see, fetched together. */
+export { AboutLine } from '../about/AboutLine'
+export { Course } from '../course/Course'
