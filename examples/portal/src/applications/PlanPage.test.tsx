@@ -18,7 +18,11 @@ afterEach(() => {
 })
 
 it.each([
-  [GrowthPlanPage, (server: ServerDouble) => server.answer(growthApplications.get, noApplication), '企业概况'],
+  [
+    GrowthPlanPage,
+    (server: ServerDouble) => server.answer(growthApplications.get, noApplication),
+    '企业概况',
+  ],
   [StartUpPage, (server: ServerDouble) => server.answer(startUpApplications.get, noApplication), '团队'],
 ])('%o ends with its application, and its plan, above the consultation', async (Page, answer, firstStep) => {
   const server = answer(createServerDouble().answer(getRegionTree, []))
