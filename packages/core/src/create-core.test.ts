@@ -1,4 +1,5 @@
 import { getLivingInfo } from '@chuhai/contract/live'
+import { markRead } from '@chuhai/contract/message'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCore } from './index'
 
@@ -86,5 +87,20 @@ describe('createCore', () => {
     const core = createCore({ base: 'http://chuhai.test' })
     vi.stubGlobal('fetch', fetch)
     await expect(core.call(getLivingInfo)).resolves.toBeNull()
+  })
+
+  it('sends a call before the next task, by which a followed link has replaced the page', async () => {
+    const core = createCore({ base: 'http://chuhai.test' })
+    vi.stubGlobal('fetch', fetch)
+    await core.call(getLivingInfo)
+    const sent = vi.fn(fetch)
+    vi.stubGlobal('fetch', sent)
+    const call = core.call(markRead, { body: { ids: ['7'] } }, { keepalive: true })
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+    expect(sent).toHaveBeenCalledWith(
+      'http://chuhai.test/api/message/read',
+      expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ ids: ['7'] }) }),
+    )
+    await call.catch(() => undefined)
   })
 })

@@ -19,13 +19,12 @@ import { createTheme } from './theme/theme'
 
 /**
  * The page's own `fetch`, given an address and settings: scripts of host pages that wrap `fetch` often know no
- * `Request` objects, which is what the HTTP client hands over.
+ * `Request` objects, which is what the HTTP client hands over. The body comes with the settings.
  */
 const pageFetch: typeof globalThis.fetch = async (input, init) => {
   if (!(input instanceof Request)) return globalThis.fetch(input, init)
   const { url, method, headers, credentials, signal, keepalive } = input
-  const body = input.body === null && method === 'GET' ? undefined : (await input.text()) || undefined
-  return globalThis.fetch(url, ownOptions({ method, headers, credentials, signal, keepalive, body, ...init }))
+  return globalThis.fetch(url, ownOptions({ method, headers, credentials, signal, keepalive, ...init }))
 }
 
 /** The server's address without a slash at its end. */
