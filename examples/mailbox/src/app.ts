@@ -105,7 +105,8 @@ export const createApp = ({ store, switches, settings }: AppOptions): Hono => {
 
   app.get('/changes', (c) =>
     streamSSE(c, async (stream) => {
-      let hasChanged = false
+      // A page that opens the stream may have missed what came while it loaded.
+      let hasChanged = true
       let wake = () => {}
       const change = () => {
         hasChanged = true

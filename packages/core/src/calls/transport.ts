@@ -34,7 +34,6 @@ export const createTransport = (base: string, fetch: typeof globalThis.fetch): T
   const address = `${base || (globalThis.location?.origin ?? '')}/api`
   const client = ky.create({
     ...unset,
-    fetch,
     credentials: credentialsFor(base),
     headers: { Accept: 'application/json', ...noCacheHeaders },
     retry: 0,
@@ -48,11 +47,11 @@ export const createTransport = (base: string, fetch: typeof globalThis.fetch): T
     // A request has a method, headers and a signal of its own; an address as text would have those of the page.
     const request = new Request(
       `${address}${path}`,
-      ownOptions<RequestInit>({ method, body, headers: { ...json, ...headers }, signal, keepalive }),
+      ownOptions<RequestInit>({ method, headers: { ...json, ...headers }, signal, keepalive }),
     )
     const response = await client(request, {
       method,
-      // The body as text: reading it out of the request takes so long that a page which another one replaces sends nothing.
+      // The body as text: read out of the request, it would come too late when a followed link replaces the page.
       fetch: (sent, init) => fetch(sent, ownOptions({ ...init, body })),
     })
     const { ok, status, statusText } = response
