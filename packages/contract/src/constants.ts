@@ -89,6 +89,16 @@ export const userFilesMax = 500
 export const userFileBytesMax = 524_288_000
 /** Organisations per user. */
 export const userOrganisationsMax = 20
+/** Members of an organisation. */
+export const organisationMembersMax = 100
+/** Invitations of an organisation that wait at a time. */
+export const invitationsMax = 20
+/** How long an invitation is good. */
+export const invitationDays = 7
+/** Organisations that a user may ask to join within `joinRequestDays`. */
+export const joinRequestsMax = 10
+/** How long a request to join waits for an answer. */
+export const joinRequestDays = 30
 /** Evaluations per user. */
 export const userEvaluationsMax = 100
 /** Subscriptions to sites of the guide per user. */
@@ -111,6 +121,12 @@ export const classNoticeDays = 3
 export const classRefundDays = 3
 /** How long the place of an accepted applicant is kept until it is paid, and of a rejected one until they submit again. */
 export const classPlaceHours = 48
+/** How long a place at an activity is kept until it is confirmed or paid, at the latest until the activity begins. */
+export const activityPlaceHours = 24
+/** Days before an activity on which those who come are reminded. */
+export const activityReminderDays = [3, 1] as const
+/** Days before an activity until which a refund can be asked for. */
+export const activityRefundDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -158,4 +174,8 @@ export const searchQuestionMax = 50
 /** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
-export const payBases: Record<'course' | 'class', PayBase> = { course: '/pay/school', class: '/pay/school' }
+export const payBases: Record<'course' | 'class' | 'activity', PayBase> = {
+  course: '/pay/school',
+  class: '/pay/school',
+  activity: '/pay',
+}

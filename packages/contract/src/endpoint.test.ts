@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checksUser, fillPath, isRead } from './endpoint'
+import { checksOrganisation, checksUser, fillPath, isRead } from './endpoint'
+import { endpoints } from './endpoints'
 
 describe('fillPath', () => {
   it('puts parameters in their places', () => {
@@ -34,5 +35,18 @@ describe('checksUser', () => {
     expect(checked).toEqual([false, true, true, true, true, true])
     expect(checksUser({ access: 'anyone', method: 'POST', changes: false })).toBe(false)
     expect(checksUser({ access: 'user', method: 'GET', anyUser: true })).toBe(false)
+  })
+})
+
+describe('checksOrganisation', () => {
+  it('is true of all calls but those of the session, and the one that answers everybody alike', () => {
+    const others = endpoints.filter((endpoint) => !checksOrganisation(endpoint)).map(({ name }) => name)
+    expect(others.toSorted()).toEqual([
+      'exchangeSignOnCode',
+      'getRegionTree',
+      'getUserInfo',
+      'renewSiteToken',
+      'signOut',
+    ])
   })
 })

@@ -23,10 +23,10 @@ export interface EndpointShape {
   noRedirect?: boolean
   /** Whether the call accepts `Idempotency-Key`. */
   idempotent?: boolean
-  /** Whether `X-Org-Id` is checked; other endpoints ignore it, also the one of an organisation the user has left. */
-  checksOrganisation?: boolean
-  /** Whether it takes every user, whatever `X-User-Id` says: for calls that ask who is signed in, or change it. */
+  /** Whether it takes every user, whatever `X-User-Id` and `X-Org-Id` say: for calls that ask who is signed in, or change it. */
   anyUser?: true
+  /** Whether it takes every `X-Org-Id`: for calls that keep a session, or answer all callers alike. */
+  anyOrganisation?: true
   /** Multipart field that carries one file; such a call has no JSON body, and says which files it `accepts`. */
   file?: string
   accepts?: { extensions: readonly string[]; maxBytes: number }
@@ -108,6 +108,12 @@ export const isRead = ({ method, changes }: Pick<EndpointShape, 'method' | 'chan
 export const checksUser = (
   endpoint: Pick<EndpointShape, 'method' | 'changes' | 'access' | 'anyUser'>,
 ): boolean => !endpoint.anyUser && (endpoint.access !== 'anyone' || !isRead(endpoint))
+
+/** Whether `X-Org-Id` is compared with the organisations of the user: for every call but those by which a stale choice is mended. */
+export const checksOrganisation = ({
+  anyUser,
+  anyOrganisation,
+}: Pick<EndpointShape, 'anyUser' | 'anyOrganisation'>): boolean => !anyUser && !anyOrganisation
 
 type PartName = 'params' | 'query' | 'body' | 'headers'
 

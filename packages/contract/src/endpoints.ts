@@ -1,8 +1,10 @@
+import * as activity from './activity'
 import * as admin from './admin'
 import {
   applicationKinds,
   joinClassWaitingList,
   listClassApplications,
+  listOrganisationApplications,
   uploadApplicationDocument,
 } from './application'
 import * as assistant from './assistant'
@@ -34,6 +36,7 @@ import * as track from './track'
 import * as user from './user'
 
 const domains = [
+  activity,
   consultation,
   live,
   message,
@@ -71,6 +74,7 @@ export const endpoints: readonly EndpointShape[] = [
   ...applicationKinds.flatMap(({ get, save, submit, withdraw }) => [get, save, submit, withdraw]),
   uploadApplicationDocument,
   listClassApplications,
+  listOrganisationApplications,
   joinClassWaitingList,
 ]
 

@@ -1,3 +1,4 @@
+import { activityErrors } from './activity/errors'
 import { applicationErrors } from './application/errors'
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
@@ -8,6 +9,7 @@ import { guideErrors } from './guide/errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
+import { memberErrors } from './organisation/member-errors'
 import { paymentErrors } from './payment/errors'
 import { type ErrorTable, requestErrors } from './request-errors'
 import { classErrors, learningErrors } from './school/errors'
@@ -18,6 +20,7 @@ import { trackErrors } from './track/errors'
 /** All error codes with their HTTP status and texts. Domains add their own table here. */
 export const errorTable = {
   ...requestErrors,
+  ...activityErrors,
   ...applicationErrors,
   ...assistantErrors,
   ...answerErrors,
@@ -29,6 +32,7 @@ export const errorTable = {
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,
+  ...memberErrors,
   ...paymentErrors,
   ...classErrors,
   ...learningErrors,

@@ -13,6 +13,10 @@ export const idInPath = () => {
   return v.object({ id: v.union([written, rowId()]) })
 }
 
+/** The id of a row that is named by chance; a pattern, as `uuid` of valibot would come with every widget. */
+/* @__NO_SIDE_EFFECTS__ */
+export const recordId = () => v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))
+
 /** A whole number of a query, where everything is text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (min: number, max: number) =>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { applicationKinds } from '../application'
-import { classPlace } from '../application/application'
 import { attachment } from '../application/fields'
 import { applicationStates } from '../application/state'
 import { adminEndpoint } from '../endpoint'
 import { wholeNumber } from '../fields'
+import { place } from '../place'
 import { operatorText } from '../text-fields'
 
 const kind = v.picklist(applicationKinds.map(({ key }) => key))
@@ -21,7 +21,7 @@ const applicationStep = v.object({
   version: v.number(),
   state,
   /** Where the applicant stands now with the places of a training class; null for other kinds, and once it is paid. */
-  place: v.nullable(classPlace),
+  place: v.nullable(place),
   values: v.record(
     v.string(),
     v.nullable(v.union([v.string(), v.number(), v.array(v.string()), v.array(attachment)])),

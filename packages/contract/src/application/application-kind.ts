@@ -97,7 +97,6 @@ export const applicationKind = (declaration: Declaration) => {
     draft: v.nullable(draft),
   })
   const path = `/application/${key}` as const
-  const own = { access: 'user', checksOrganisation: !declaration.isPersonal } as const
   const unknownSubject: readonly ErrorCode[] = declaration.subject ? ['NOT_FOUND'] : []
 
   return {
@@ -107,7 +106,7 @@ export const applicationKind = (declaration: Declaration) => {
     application,
     /** The caller's application, for the chosen organisation unless it is personal; an empty one before anything was saved. */
     get: endpoint({
-      ...own,
+      access: 'user',
       name: `get${noun}`,
       summary: `我的${label}`,
       method: 'GET',
@@ -118,7 +117,7 @@ export const applicationKind = (declaration: Declaration) => {
     }),
     /** Saves what is filled in so far. What was saved elsewhere since `revision` is never overwritten. */
     save: endpoint({
-      ...own,
+      access: 'user',
       name: `save${noun}`,
       summary: `保存${label}`,
       method: 'PUT',
@@ -129,7 +128,7 @@ export const applicationKind = (declaration: Declaration) => {
     }),
     /** Hands everything in for review, the first time or again. */
     submit: endpoint({
-      ...own,
+      access: 'user',
       name: `submit${noun}`,
       summary: `提交${label}`,
       method: 'POST',
@@ -155,7 +154,7 @@ export const applicationKind = (declaration: Declaration) => {
     }),
     /** Takes it back before it is decided, or instead of mending it. */
     withdraw: endpoint({
-      ...own,
+      access: 'user',
       name: `withdraw${noun}`,
       summary: `撤回${label}`,
       method: 'POST',

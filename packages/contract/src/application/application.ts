@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { place } from '../place'
 import { applicationStates } from './state'
 
 /** A step that was taken: by the applicant, or by an operator with a reason and what is wrong with which field. */
@@ -10,18 +11,6 @@ export const applicationEvent = v.object({
 })
 /** One entry of an application's history. */
 export type ApplicationEvent = v.InferOutput<typeof applicationEvent>
-
-/** Where an applicant of a training class stands with its places. */
-export const classPlace = v.object({
-  /** Kept for them, waited for in order, no longer kept, or held by their order. */
-  state: v.picklist(['kept', 'waiting', 'lapsed', 'ordered']),
-  /** Until when it is kept; null while the application is reviewed. */
-  keepUntil: v.nullable(v.string()),
-  /** How many wait before them. */
-  ahead: v.number(),
-})
-/** Where an applicant of a training class stands with its places; times in ISO 8601. */
-export type ClassPlace = v.InferOutput<typeof classPlace>
 
 /** What all kinds have beside their values. */
 export const applicationEntries = {
@@ -38,7 +27,7 @@ export const applicationEntries = {
   /** Why it cannot be submitted now: a code such as `CLASS_FULL`. */
   refusal: v.nullable(v.string()),
   /** Of a training class; not before it is submitted, nor once the place is given back. */
-  place: v.optional(classPlace),
+  place: v.optional(place),
   /** The first step first. */
   history: v.array(applicationEvent),
 }

@@ -15,7 +15,6 @@ export const uploadApplicationDocument = endpoint({
   method: 'POST',
   path: '/application/document',
   access: 'user',
-  checksOrganisation: true,
   file: 'file',
   accepts: { extensions: documentExtensions, maxBytes: uploadMaxBytes },
   answer: attachment,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { idInPath } from '../fields'
 import { zones } from './zone'
 
 /** An edition of the competition; its id counts them, the sixth is 6. Times are ISO 8601 in UTC; `now` is the server's clock, for `timeWindow`. */
@@ -12,14 +11,6 @@ export const edition = v.object({
 })
 /** An edition with its sign-up window. */
 export type Edition = v.InferOutput<typeof edition>
-
-/**
- * `{id}` of an edition: its number, `latest` for the one with the highest number, which the portal shows as the open one,
- * or `previous` for the one before it.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const editionInPath = () =>
-  v.object({ id: v.union([v.picklist(['latest', 'previous']), idInPath().entries.id]) })
 
 const titled = v.object({ title: v.string(), text: v.string() })
 

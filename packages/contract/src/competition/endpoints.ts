@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { planExtensions, planMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
-import { rowId, searchWords, wholeNumber } from '../fields'
-import { edition, editionInPath, programme } from './edition'
+import { idInPath, rowId, searchWords, wholeNumber } from '../fields'
+import { edition, programme } from './edition'
 import { member, teamBody } from './member'
 import { registration, registrationBody } from './registration'
+
+/**
+ * `{id}` of an edition: its number, `latest` for the one with the highest number, which the portal shows as the open one,
+ * or `previous` for the one before it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+const editionInPath = () =>
+  v.object({ id: v.union([v.picklist(['latest', 'previous']), idInPath().entries.id]) })
 
 /** The edition with its sign-up window, by the server's clock. */
 export const getEdition = endpoint({

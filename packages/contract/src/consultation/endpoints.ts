@@ -10,7 +10,6 @@ export const createConsultation = endpoint({
   method: 'POST',
   path: '/consultation',
   access: 'anyone',
-  checksOrganisation: true,
   idempotent: true,
   body: consultation,
   /** The lead's id. */

@@ -23,7 +23,6 @@ export const listOwnConsultations = endpoint({
   method: 'GET',
   path: '/user/consultation',
   access: 'user',
-  checksOrganisation: true,
   query: pageRequest,
   answer: pageOf(sentConsultation),
 })

@@ -14,7 +14,6 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/file/upload',
   access: 'user',
-  checksOrganisation: true,
   file: 'file',
   accepts: { extensions: uploadExtensions, maxBytes: uploadMaxBytes },
   successStatus: '00000',

@@ -36,7 +36,6 @@ export const listLiveBroadcasts = endpoint({
   method: 'GET',
   path: '/liveBroadcast',
   access: 'anyone',
-  checksOrganisation: true,
   answer: v.array(livingInfo),
 })
 
@@ -47,7 +46,6 @@ export const listEndedBroadcasts = endpoint({
   method: 'GET',
   path: '/liveBroadcast/ended',
   access: 'anyone',
-  checksOrganisation: true,
   answer: v.array(livingInfo),
 })
 
@@ -58,7 +56,6 @@ export const getLiveBroadcast = endpoint({
   method: 'GET',
   path: '/liveBroadcast/{id}',
   access: 'user',
-  checksOrganisation: true,
   params: idInPath(),
   answer: v.object({ broadcast, now: v.string() }),
   errors: ['NOT_FOUND'],

@@ -25,6 +25,5 @@ export const getLivingInfo = endpoint({
   method: 'GET',
   path: '/liveBroadcast/info',
   access: 'anyone',
-  checksOrganisation: true,
   answer: v.nullable(livingInfo),
 })

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
+import { recordId } from '../fields'
 import { pageOf, pageRequest } from '../list'
 import type { MessageErrorCode } from './errors'
 import { inboxMessage, messageChoice, messageContact, messageWays, newContact } from './message'
-
-/** A pattern, as `uuid` of valibot would come with every widget. */
-const messageId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const unread = v.object({ unread: v.number() })
 
@@ -50,7 +48,7 @@ export const markRead = endpoint({
   path: '/message/read',
   access: 'user',
   body: v.object({
-    ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(messageId))), v.maxLength(100))),
+    ids: v.optional(v.pipe(v.array(recordId()), v.maxLength(100))),
   }),
   answer: unread,
 })

@@ -30,14 +30,13 @@ export const getOffer = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** Places an order. The price is the server's; `price` is what the buyer has seen, so that another one is refused. What is free is paid at once. The selected organisation is noted for the operators. */
+/** Places an order. The price is the server's; `price` is what the buyer has seen, so that another one is refused. What is free is paid at once. The selected organisation is noted, whose owners and finance may read the order. */
 export const createOrder = endpoint({
   ...own,
   name: 'createOrder',
   summary: '提交订单',
   method: 'POST',
   path: '/order',
-  checksOrganisation: true,
   idempotent: true,
   body: v.object({
     product: productRef,
@@ -61,7 +60,7 @@ export const createOrder = endpoint({
   ],
 })
 
-/** An order of the caller; another user's is not found. */
+/** An order of the caller, or of an organisation where their role may read orders; any other is not found. */
 export const getOrder = endpoint({
   ...own,
   name: 'getOrder',
@@ -73,7 +72,7 @@ export const getOrder = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** The caller's orders, the newest first. */
+/** The caller's orders, or those of the selected organisation where their role may read them, the newest first. */
 export const listOrders = endpoint({
   ...own,
   name: 'listOrders',
@@ -81,8 +80,10 @@ export const listOrders = endpoint({
   method: 'POST',
   path: '/order/page',
   changes: false,
+  checksOrganisation: true,
   body: v.object({
     ...pageRequest.entries,
+    of: v.optional(v.picklist(['self', 'organisation']), 'self'),
     kinds: v.optional(v.array(v.picklist(productKinds))),
     /** An order of which part has come back is found by the word of its state, too. */
     states: v.optional(v.array(v.picklist(orderWords))),
@@ -91,6 +92,7 @@ export const listOrders = endpoint({
     word: v.optional(searchWords(orderWordMax)),
   }),
   answer: pageOf(orderCard),
+  errors: ['ORG_NOT_CHOSEN', 'ORG_ROLE_MISSING'],
 })
 
 /** Cancels an order that is not paid. */
@@ -126,7 +128,7 @@ export const requestRefund = endpoint({
   ],
 })
 
-/** Saves for whom the invoice is; null for none. */
+/** Saves the recipient of the invoice; null for none. Refused while an invoice is in force. */
 export const saveInvoice = endpoint({
   ...own,
   name: 'saveInvoice',
@@ -139,6 +141,7 @@ export const saveInvoice = endpoint({
   errors: [
     'NOT_FOUND',
     'ORDER_STATE_CHANGED',
+    'ORDER_INVOICE_ISSUED',
     'ORDER_INVOICE_TITLE_REQUIRED',
     'ORDER_INVOICE_TITLE_TOO_LONG',
     'ORDER_TAX_NUMBER_INVALID',

@@ -40,6 +40,11 @@ export const orderErrors = {
     'zh-CN': '发票抬头最多 100 个字',
     en: 'The invoice title has 100 characters at most',
   },
+  ORDER_INVOICE_ISSUED: {
+    status: 409,
+    'zh-CN': '发票已开具，换开请联系客服',
+    en: 'The invoice is issued already, please contact us for another one',
+  },
   ORDER_TAX_NUMBER_INVALID: {
     status: 422,
     'zh-CN': '请输入正确的税号',

@@ -1,5 +1,6 @@
 export * from './endpoints'
 export * from './errors'
+export * from './invoice'
 export * from './money'
 export * from './order'
 export * from './state'

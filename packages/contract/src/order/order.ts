@@ -4,6 +4,7 @@ import { hasNoExcludedLetter, isSocialCode, socialCodeLength } from '../organisa
 import { cleanCode } from '../text'
 import { requiredLine, requiredText } from '../text-fields'
 import type { OrderErrorCode } from './errors'
+import { orderInvoices } from './invoice'
 import { orderSums } from './money'
 import { orderActions, orderStates } from './state'
 
@@ -14,8 +15,8 @@ const orderNumber = /^C\d{8,24}$/
 /** `{number}` of a path. */
 export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(orderNumber)) })
 
-/** What can be bought: a recorded or live course, or a place in a training class. */
-export const productKinds = ['course', 'class'] as const
+/** What can be bought: a recorded or live course, a place in a training class, or one at an activity. */
+export const productKinds = ['course', 'class', 'activity'] as const
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]
 
@@ -88,6 +89,8 @@ export const orderCard = v.object({
   createdAt: v.string(),
   /** Until when it can be paid; null once it cannot be. */
   payBefore: v.nullable(v.string()),
+  /** Who has bought it, where that is somebody else of the organisation; such an order can be read only. */
+  buyer: v.optional(v.string()),
 })
 /** An order in lists. */
 export type OrderCard = v.InferOutput<typeof orderCard>
@@ -97,7 +100,9 @@ export const order = v.object({
   ...orderCard.entries,
   product: soldProduct,
   termsVersion: v.string(),
+  /** The recipient of the invoice, which cannot be changed while one is in force. */
   invoice: v.nullable(invoice),
+  invoices: orderInvoices,
   paidAt: v.nullable(v.string()),
   /** The provider's number of the payment; null for what is free. */
   paymentNumber: v.nullable(v.string()),

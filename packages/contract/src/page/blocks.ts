@@ -210,7 +210,7 @@ const people = v.object({
   ),
 })
 
-/** Offices: where they are, when they are open, how to come. `map` is drawn by us. */
+/** Offices: where they are, when they are open, how to come. `map` is drawn by us, `mapService` the place on a map of others. */
 const places = v.object({
   type: v.literal('places'),
   ...head,
@@ -222,6 +222,7 @@ const places = v.object({
       phone: maybe(v.string()),
       ways: v.optional(v.array(v.object({ by: v.string(), text: v.string() })), []),
       map: maybe(picture),
+      mapService: maybe(v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'must begin with https://'))),
     }),
   ),
 })

@@ -35,7 +35,6 @@ export const getPage = endpoint({
   method: 'GET',
   path: '/page/{key}',
   access: 'anyone',
-  checksOrganisation: true,
   params: v.object({ key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,60}$/)) }),
   answer: page,
   errors: ['NOT_FOUND'],

@@ -13,6 +13,5 @@ export const listRecommendedPlatforms = endpoint({
   method: 'GET',
   path: '/platformNew/recommended_plat',
   access: 'anyone',
-  checksOrganisation: true,
   answer: v.array(recommendedPlatform),
 })

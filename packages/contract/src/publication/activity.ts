@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { publicationType, timed, timeStates } from './publication-type'
 
-/** Where visitors meet: `seats` is null where there is no limit, `fee` in fen, 0 for free. */
+/**
+ * Where visitors meet: `seats` is null where there is no limit, `fee` in fen, 0 for free. Sign-up ends `closesHours` before the
+ * start; null where nobody has to sign up.
+ */
 export const activities = publicationType({
   key: 'activity',
   names: ['listActivities', 'getActivity'],
@@ -15,6 +18,13 @@ export const activities = publicationType({
     place: v.string(),
     seats: v.nullable(v.number()),
     fee: v.number(),
+    closesHours: v.nullable(v.number()),
+    /** Whether it is not going to be held. */
+    isCancelled: v.boolean(),
+  },
+  counted: {
+    /** Seats that nobody has or waits for, of the next time; null where there is no limit. */
+    left: v.nullable(v.number()),
   },
   detail: {
     host: v.string(),

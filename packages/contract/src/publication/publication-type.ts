@@ -31,7 +31,11 @@ type Filters = Record<string, readonly [string, ...string[]]>
 const filterEntries = (filters: Filters) =>
   Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, v.optional(v.picklist(words))]))
 
-interface Declaration<Card extends v.ObjectEntries, Detail extends v.ObjectEntries> {
+interface Declaration<
+  Card extends v.ObjectEntries,
+  Detail extends v.ObjectEntries,
+  Counted extends v.ObjectEntries,
+> {
   /** Its folder of content, its kind in the search, and where its calls are: `POST /{key}/page`, `GET /{key}/{id}`. */
   key: string
   /** The names of its calls in the API document: `list…` and `get…`. */
@@ -43,6 +47,8 @@ interface Declaration<Card extends v.ObjectEntries, Detail extends v.ObjectEntri
   /** What only this type has in lists, and beside that on its page. */
   card: Card
   detail: Detail
+  /** What lists and pages have beside that and nobody writes: the server counts it. */
+  counted?: Counted
   /**
    * Fields of the card that lists are narrowed down by, each with all its words; the first is asked first. A field that is a
    * list has one or more of them.
@@ -55,13 +61,24 @@ interface Declaration<Card extends v.ObjectEntries, Detail extends v.ObjectEntri
  * search and in the sitemap. Server and portal derive all of that from here.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const publicationType = <const Card extends v.ObjectEntries, const Detail extends v.ObjectEntries>(
-  declaration: Declaration<Card, Detail>,
+export const publicationType = <
+  const Card extends v.ObjectEntries,
+  const Detail extends v.ObjectEntries,
+  const Counted extends v.ObjectEntries = Record<never, never>,
+>(
+  declaration: Declaration<Card, Detail, Counted>,
 ) => {
   const { key, names, label, filters } = declaration
-  const card = v.object({ ...cardEntries, ...declaration.card })
+  const counted = declaration.counted as Counted
+  const card = v.object({ ...cardEntries, ...declaration.card, ...counted })
   /** `body` is Markdown. */
-  const detail = v.object({ ...cardEntries, ...declaration.card, ...declaration.detail, body: v.string() })
+  const detail = v.object({
+    ...cardEntries,
+    ...declaration.card,
+    ...declaration.detail,
+    body: v.string(),
+    ...counted,
+  })
 
   return {
     ...declaration,
@@ -98,7 +115,9 @@ export const publicationType = <const Card extends v.ObjectEntries, const Detail
 }
 
 /** A type of any card and detail. */
-export type PublicationType = ReturnType<typeof publicationType<v.ObjectEntries, v.ObjectEntries>>
+export type PublicationType = ReturnType<
+  typeof publicationType<v.ObjectEntries, v.ObjectEntries, v.ObjectEntries>
+>
 
 /** What lists show of a publication of any type. */
 export type PublicationCard = v.InferOutput<

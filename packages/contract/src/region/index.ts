@@ -22,5 +22,6 @@ export const getRegionTree = endpoint({
   method: 'GET',
   path: '/region/tree',
   access: 'anyone',
+  anyOrganisation: true,
   answer: v.array(region),
 })

@@ -72,6 +72,7 @@ export const renewSiteToken = endpoint({
   path: '/sso/token',
   access: 'user',
   noRedirect: true,
+  anyOrganisation: true,
   answer: siteToken,
 })
 

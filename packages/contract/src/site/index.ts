@@ -20,7 +20,6 @@ export const getServiceContact = endpoint({
   method: 'GET',
   path: '/site/contact',
   access: 'anyone',
-  checksOrganisation: true,
   answer: serviceContact,
 })
 

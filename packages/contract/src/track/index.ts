@@ -58,7 +58,6 @@ export const recordPageView = endpoint({
   method: 'POST',
   path: '/track/pageView',
   access: 'anyone',
-  checksOrganisation: true,
   body: pageView,
   answer: v.null_(),
   errors: ['PAGE_VIEW_DATES_INVALID'],
@@ -86,7 +85,6 @@ export const recordPageEvent = endpoint({
   method: 'POST',
   path: '/track/event',
   access: 'anyone',
-  checksOrganisation: true,
   body: pageEvent,
   answer: v.null_(),
 })
