@@ -10,18 +10,23 @@ const place = {
 
 const path = ({ page }: { page: string }): string => page
 
-/** A place has become free and is kept for somebody who has waited. */
-export const placeOffered = messageKind({
-  key: 'place.offered',
-  purpose: 'service',
-  ways: ['inbox', 'mail', 'sms'],
-  values: object(place),
-  path,
-  date: ({ until }) => ({ from: new Date(until), to: new Date(until), place: null }),
-  deadline: ({ until }) => new Date(until),
-})
+/** Declares what somebody is told who has waited: a place has become free and is kept for them. */
+export const placeOffer = (key: `${string}.${string}`) =>
+  messageKind({
+    key,
+    purpose: 'service',
+    ways: ['inbox', 'mail', 'sms'],
+    values: object(place),
+    path,
+    date: ({ until }) => ({ from: new Date(until), to: new Date(until), place: null }),
+    deadline: ({ until }) => new Date(until),
+  })
+export type PlaceOffer = ReturnType<typeof placeOffer>
 
-/** A place that was kept has been paid by nobody in its time, and is somebody else's by now. */
+/** A place in a class has become free, which is to be paid. */
+export const placeOffered = placeOffer('place.offered')
+
+/** A place that was kept was neither paid nor confirmed in its time, and is free again. */
 export const placeLapsed = messageKind({
   key: 'place.lapsed',
   purpose: 'service',

@@ -5,11 +5,14 @@ import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
 import { hourMs } from '../../time/durations'
 import { expireOverdue } from '../order/expiry'
-import { placeOffered } from './messages'
 import type { PlaceSource } from './place-source'
+import { countPlacesTaken } from './taken'
 
 /** Whether the application of a user is still reviewed, which the module of applications knows. */
-type IsBeingReviewed = (db: Db, productId: number, userId: number) => Promise<boolean>
+export type IsBeingReviewed = (db: Db, productId: number, userId: number) => Promise<boolean>
+
+/** Who waits beyond these is offered a place by the next run of the job. */
+const offeredAtOnce = 1000
 
 /** Gives the free places of a product to those who wait, in their order; none once it has begun. */
 const offerPlacesOf = async (
@@ -19,19 +22,20 @@ const offerPlacesOf = async (
   isBeingReviewed: IsBeingReviewed,
   now: Date,
 ): Promise<void> => {
-  const { kind, table, keptHours, page } = source
+  const { kind, table, keptHours, offer, page } = source
   await expireOverdue(db, now, { kind, productId })
   await db.transaction(async (tx) => {
     const locked = await source.lock(tx, productId)
     if (!locked || locked.beginsAt <= now) return
-    const free = locked.total - (await source.countTaken(tx, productId, now))
+    const taken = locked.total === null ? 0 : await countPlacesTaken(tx, kind, productId, now)
+    const free = (locked.total ?? offeredAtOnce) - taken
     if (free <= 0) return
     const next = await tx
       .select({ userId: table.userId, number: table.number })
       .from(table)
       .where(and(eq(table.productId, productId), eq(table.isKept, false)))
       .orderBy(asc(table.number))
-      .limit(free)
+      .limit(Math.min(free, offeredAtOnce))
     const end = new Date(Math.min(now.getTime() + keptHours * hourMs, locked.beginsAt.getTime()))
     if (next.length === 0) return
     const product = (await source.names(tx, [productId])).get(productId) ?? ''
@@ -44,7 +48,7 @@ const offerPlacesOf = async (
         .where(and(eq(table.productId, productId), eq(table.userId, userId)))
       const once = `${kind}:${productId}:${number}`
       const told = keepUntil
-        ? tell(placeOffered, { userId, once, values: { product, page, until: keepUntil.toISOString() } }, now)
+        ? tell(offer, { userId, once, values: { product, page, until: keepUntil.toISOString() } }, now)
         : []
       await writeRows(tx, [message(source.offered({ productId, userId, keepUntil }), now), ...told])
     }

@@ -1,4 +1,4 @@
-import type { ClassPlace } from '@chuhai/contract/application'
+import type { Place } from '@chuhai/contract/place'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { countTaken, findHolders } from '../order/places'
@@ -54,7 +54,7 @@ export const countLeft = async (
   )
 }
 
-const present = (own: PlaceRow, places: readonly PlaceRow[], now: Date): ClassPlace => {
+const present = (own: PlaceRow, places: readonly PlaceRow[], now: Date): Place => {
   const before = places.filter(
     ({ productId, isKept, number }) => productId === own.productId && !isKept && number < own.number,
   )
@@ -65,7 +65,7 @@ const present = (own: PlaceRow, places: readonly PlaceRow[], now: Date): ClassPl
   }
 }
 
-const ordered: ClassPlace = { state: 'ordered', keepUntil: null, ahead: 0 }
+const ordered: Place = { state: 'ordered', keepUntil: null, ahead: 0 }
 
 /** Returns where applicants stand with the places of some products, by product and user. */
 export const findPlaces = async (
@@ -73,7 +73,7 @@ export const findPlaces = async (
   { kind, table }: PlaceSource,
   ids: readonly number[],
   now: Date,
-): Promise<(productId: number, userId: number) => ClassPlace | undefined> => {
+): Promise<(productId: number, userId: number) => Place | undefined> => {
   if (ids.length === 0) return () => undefined
   const [places, holders] = await Promise.all([
     db

@@ -2,6 +2,7 @@ import { type PublicationType, publicationTypes } from '@chuhai/contract/publica
 import { and, eq, inArray } from 'drizzle-orm'
 import {
   array,
+  boolean,
   type GenericSchema,
   integer,
   minLength,
@@ -38,17 +39,19 @@ const stricter = {
   startsAt: moment,
   endsAt: moment,
   everyDays: optional(nullable(pipe(number(), integer(), minValue(1))), null),
+  closesHours: optional(nullable(pipe(number(), minValue(0))), 0),
+  isCancelled: optional(boolean(), false),
 }
 
-/** The format of a type's files: its page in the contract, and in a field that lists are filtered by one of the filter's words. */
-const formatOf = ({ detail, filters }: PublicationType): GenericSchema<unknown, Content> => {
+/** The format of a type's files: its page in the contract without what is counted, and in a field that lists are filtered by one of the filter's words. */
+const formatOf = ({ detail, counted = {}, filters }: PublicationType): GenericSchema<unknown, Content> => {
   const wordsOf = (name: string, list: readonly string[]) =>
     isList(detail.entries[name])
       ? pipe(array(picklist(list)), minLength(1, 'must not be empty'))
       : picklist(list)
   const words = Object.entries(filters).map(([name, list]) => [name, wordsOf(name, list)])
   const fields = { ...detail.entries, ...stricter, ...Object.fromEntries(words) }
-  const names = Object.keys(detail.entries)
+  const names = Object.keys(detail.entries).filter((name) => !(name in counted))
   const read: GenericSchema = strictObject(Object.fromEntries(names.map((name) => [name, fields[name]])))
   return read as GenericSchema<unknown, Content>
 }
