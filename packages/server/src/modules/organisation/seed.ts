@@ -1,7 +1,7 @@
 import { organisationType } from '@chuhai/contract/constants'
 import { isLocal } from '@chuhai/contract/site-request'
 import type { Db } from '../../database/db'
-import type { SeedAddresses } from '../site/seed'
+import type { SeedAddresses } from '../../settings/seed-addresses'
 import { requireUser } from '../user/service'
 import { memberships, organisations } from './tables'
 
@@ -65,6 +65,7 @@ export const seedOrganisations = async (
   const joined = added.map(({ id }) => ({
     userId,
     orgId: id,
+    role: 'owner' as const,
     joinedAt: new Date(now.getTime() + owned.findIndex((organisation) => organisation.id === id)),
   }))
   await db.insert(memberships).values(joined).onConflictDoNothing()

@@ -75,7 +75,10 @@ export const addOrganisation = async (
   }
   return {
     answer: { orgId: row.id, orgName },
-    writes: [write(organisations, row), write(memberships, { userId, orgId: row.id, joinedAt: now })],
+    writes: [
+      write(organisations, row),
+      write(memberships, { userId, orgId: row.id, joinedAt: now, role: 'owner' }),
+    ],
     refusals: {
       organisation_code: refusal('socialCode', 'ORG_SOCIAL_CODE_TAKEN'),
       organisation_limit: new ApiError('ORG_TOO_MANY'),
