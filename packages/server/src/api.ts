@@ -6,6 +6,7 @@ import { type MountOptions, mount } from './http/mount'
 import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { apiHeaders } from './http/security-headers'
+import { activityCalendar } from './modules/activity/calendar'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { calendarFile } from './modules/live/calendar-file'
@@ -44,6 +45,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
+  api.use('/activity/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/activity', activityCalendar({ db, clock, publicUrl }))
   api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })

@@ -39,7 +39,7 @@ import { createFactors } from './settings/address-ranges'
 import { dataDirOf } from './settings/data-dir'
 import type { Env } from './settings/env'
 import { readSigningKey } from './signing/signing-key'
-import { hourMs, minuteMs } from './time/durations'
+import { hourMs } from './time/durations'
 import { openUploads } from './uploads/open-uploads'
 import { bucketOf } from './uploads/s3-store'
 
@@ -121,7 +121,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     const apart = forJobs?.db ?? db
     const sweeps = createSweeps({ db: apart, uploads, builds, retention: env.retention })
     const working = [
-      startJobs(createJobs(apart, begun), { kind: 'job', everyMs: minuteMs, log }),
+      startJobs(createJobs(apart, begun), { kind: 'job', everyMs: env.JOBS_EVERY_SECONDS * 1000, log }),
       startJobs(sweeps, { kind: 'sweep', everyMs: hourMs, log }),
     ]
     undo.push(() => Promise.all(working.map((jobs) => jobs.stop(jobsLimitMs))))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  joinRequestsMax,
   userAnswersAtOnce,
   userEvaluationsMax,
   userFileBytesMax,
@@ -47,6 +48,7 @@ it('has the limits of the contract', async () => {
     { name: 'guide_exclusive_limit', most: userEvaluationsMax },
     { name: 'guide_subscription_limit', most: userSubscriptionsMax },
     { name: 'organisation_limit', most: userOrganisationsMax },
+    { name: 'organisation_request_limit', most: joinRequestsMax },
     { name: 'uploaded_file_bytes_limit', most: userFileBytesMax },
     { name: 'uploaded_file_limit', most: userFilesMax },
   ])

@@ -6,7 +6,7 @@ import {
   organisationHeader,
   userHeader,
 } from '@chuhai/contract/constants'
-import { checksUser, isChange } from '@chuhai/contract/endpoint'
+import { checksOrganisation, checksUser, isChange } from '@chuhai/contract/endpoint'
 import { region } from '@chuhai/contract/region'
 import { scopeOf } from '@chuhai/contract/site-scope'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
@@ -63,7 +63,7 @@ const clientHeaderOf = (endpoint: EndpointShape): Json[] => {
 
 const headersOf = (endpoint: EndpointShape): Json[] => [
   ...(checksUser(endpoint) ? [header(userHeader, '页面所显示的用户，须与会话一致')] : []),
-  ...(endpoint.checksOrganisation ? [header(organisationHeader, '当前主体，须属于登录用户')] : []),
+  ...(checksOrganisation(endpoint) ? [header(organisationHeader, '当前主体，须属于登录用户')] : []),
   ...clientHeaderOf(endpoint),
   ...(endpoint.idempotent
     ? [header(idempotencyHeader, '同一编号与内容只生效一次，24 小时内重复提交得到首次的结果')]
@@ -71,12 +71,12 @@ const headersOf = (endpoint: EndpointShape): Json[] => [
 ]
 
 const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
-  const { body, access, idempotent, params, query, file, checksOrganisation, errors = [] } = endpoint
+  const { body, access, idempotent, params, query, file, errors = [] } = endpoint
   return [
     ...(errors.includes('AI_TOO_OFTEN') ? [] : (['TOO_MANY_REQUESTS'] as const)),
     'SERVICE_UNAVAILABLE',
     'SERVER_ERROR',
-    ...(checksOrganisation ? (['ORG_FORBIDDEN'] as const) : []),
+    ...(checksOrganisation(endpoint) ? (['ORG_FORBIDDEN'] as const) : []),
     ...(checksUser(endpoint) ? (['SESSION_CHANGED'] as const) : []),
     ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
     ...(scopeOf(endpoint) !== null ? (['SITE_SCOPE_MISSING'] as const) : []),

@@ -1,5 +1,5 @@
 import { organisationHeader } from '@chuhai/contract/constants'
-import { type EndpointShape, isRead } from '@chuhai/contract/endpoint'
+import { checksOrganisation, type EndpointShape, isRead } from '@chuhai/contract/endpoint'
 import { scopeOf } from '@chuhai/contract/site-scope'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
@@ -125,7 +125,7 @@ const answer = async (c: AppContext, implementation: Implementation, options: Sh
   const user = session?.user ?? null
   if (endpoint.access === 'user' && !user) throw new ApiError('UNAUTHORIZED')
   requireShownUser(c, endpoint, user)
-  const orgId = endpoint.checksOrganisation ? requireOrganisation(c, user) : null
+  const orgId = checksOrganisation(endpoint) ? requireOrganisation(c, user) : null
   const key = endpoint.idempotent ? readKey(c) : null
   const siteOrigin = c.req.header('Origin') ?? ''
   const userId = user && Number(user.id)

@@ -2,6 +2,7 @@ import { findUsedDocuments } from './application/documents'
 import { findUsedImages } from './assistant/history'
 import { findUsedPlans } from './competition/plans'
 import type { FileUser } from './file/file-user'
+import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
 
 /** Who keeps uploaded files, which are deleted where none does; a module that refers to files adds itself here. */
@@ -10,4 +11,5 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedImages },
   { findUsed: findUsedPlans },
   { findUsed: findUsedDocuments },
+  { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
 ]

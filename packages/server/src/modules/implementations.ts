@@ -6,6 +6,7 @@ import type { Ways } from '../messages/ways/ways'
 import type { Logger } from '../process/log'
 import type { WeChatAddresses } from '../settings/we-chat'
 import type { Uploads } from '../uploads/uploads'
+import { activityRoutes } from './activity/routes'
 import { applicationRoutes } from './application/routes'
 import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
@@ -30,6 +31,7 @@ import { paymentRoutes } from './payment/routes'
 import { platformRoutes } from './platform/routes'
 import { productSources } from './product-sources'
 import { publicationRoutes } from './publication/routes'
+import { publicationCounts } from './publication-counts'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
@@ -74,6 +76,7 @@ export const implementationsOf = ({
   ways,
   weChat,
 }: Parts): readonly Implementation[] => [
+  ...activityRoutes,
   ...applicationRoutes(uploads),
   ...assistantRoutes(db, assistant, publicUrl),
   ...withDrafts(sceneRoutes),
@@ -97,7 +100,7 @@ export const implementationsOf = ({
   ...withDrafts(pageRoutes(figures)),
   ...paymentRoutes({ log, provider: payment, publicUrl }),
   ...withDrafts(platformRoutes),
-  ...withDrafts(publicationRoutes),
+  ...withDrafts(publicationRoutes(publicationCounts)),
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,

@@ -2,12 +2,16 @@ import type { Db } from '../database/db'
 import type { Jobs } from '../jobs/run-jobs'
 import { refreshSearch } from '../search/refresh'
 import { hourMs } from '../time/durations'
+import { activityPlaceSource } from './activity/activity-places'
+import { tellOfActivities } from './activity/notices'
+import { isNeverReviewed } from './activity/own'
 import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { tellLapsed } from './place/lapses'
+import { offerPlaces } from './place/offers'
 import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
 import { classPlaceSource } from './school/class-places'
@@ -36,8 +40,12 @@ const createSearchRefresh = (db: Db, since: Date) => {
  */
 export const createJobs = (db: Db, since: Date): Jobs => ({
   'overdue orders': (now) => expireOverdue(db, now),
-  'lapsed places': (now) => tellLapsed(db, classPlaceSource, now),
+  'lapsed class places': (now) => tellLapsed(db, classPlaceSource, now),
+  'lapsed activity places': (now) => tellLapsed(db, activityPlaceSource, now),
   'class places': (now) => offerFreePlaces(db, now),
+  // Before the places: an editor may have added some.
+  'activity notices': (now) => tellOfActivities(db, now),
+  'activity places': (now) => offerPlaces(db, activityPlaceSource, isNeverReviewed, now),
   'ended products': (now) => fulfilDue(db, now),
   'class notices': (now) => tellOfClasses(db, now),
   'broadcast reminders': (now) => remindOfBroadcasts(db, now),

@@ -1,10 +1,12 @@
 import type { MessageKind } from '../messages/kind'
+import * as activity from './activity/messages'
 import * as application from './application/messages'
 import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
 import * as order from './order/messages'
+import * as organisation from './organisation/messages'
 import * as place from './place/messages'
 import * as school from './school/messages'
 import * as signOn from './sign-on/messages'
@@ -17,8 +19,16 @@ export const messageKinds: readonly MessageKind[] = [
   order.orderPartRefunded,
   order.orderRefunded,
   order.orderRefundRefused,
+  order.invoiceIssued,
+  order.invoiceCorrected,
+  order.invoiceVoided,
   place.placeOffered,
   place.placeLapsed,
+  activity.activityConfirmed,
+  activity.activityOffered,
+  activity.activitySoon,
+  activity.activityMoved,
+  activity.activityCancelled,
   application.applicationReviewed,
   application.applicationAccepted,
   application.applicationRejected,
@@ -34,4 +44,11 @@ export const messageKinds: readonly MessageKind[] = [
   evaluation.exclusiveNewsKind,
   signOn.signInFromNewDevice,
   site.siteRegistrationAccepted,
+  organisation.organisationInvited,
+  organisation.organisationJoined,
+  organisation.organisationAsked,
+  organisation.organisationAccepted,
+  organisation.organisationRefused,
+  organisation.organisationHandedOver,
+  organisation.organisationRemoved,
 ]

@@ -15,19 +15,24 @@ const identifying: Record<string, string> = {
   consultation: 'id',
   application: 'id',
   competition_registration: 'form.project',
+  order_invoice: 'number',
   purchase_order: 'number',
+  activity_sign_up: 'phone',
   assistant_message: 'text',
   guide_appraisal: 'content',
   lesson_progress: 'seconds',
   message: 'id',
   message_contact: 'address',
   organisation: 'id',
+  organisation_invitation: 'id',
+  organisation_request: 'socialCode',
   uploaded_file: 'id',
   user_account: 'unionId',
 }
 
 /** Tables of which no answer has a value that tells whose it is, and why. */
 const unidentified: Record<string, string> = {
+  activity_place: 'a place among others, which comes with its sign-up',
   application_draft: 'comes with its application',
   assistant_report: 'read by operators',
   assistant_usage: 'a number of questions',

@@ -1,6 +1,11 @@
+import { activityProducts } from './activity/products'
 import { hasAccepted } from './application/accepted'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
 
 /** What can be bought; a module that sells adds its source here. */
-export const productSources: ProductSources = { course: courseProducts, class: classProducts(hasAccepted) }
+export const productSources: ProductSources = {
+  course: courseProducts,
+  class: classProducts(hasAccepted),
+  activity: activityProducts,
+}

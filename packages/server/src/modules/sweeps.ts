@@ -7,6 +7,7 @@ import { forgetOldOutboxMessages } from '../outbox/claims'
 import { longestRetention, type Retention } from '../settings/retention'
 import { daysBefore, monthsBefore } from '../time/before'
 import type { Uploads } from '../uploads/uploads'
+import { deleteOldSignUps } from './activity/operator'
 import { deleteOldApplications } from './application/operator'
 import { deleteOldMessages } from './assistant/history'
 import { deleteOldRegistrations } from './competition/operator'
@@ -16,6 +17,8 @@ import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
 import { fileUsers } from './file-users'
 import { forgetOldAuditEntries } from './operator/audit-log'
 import { deleteOldOrders } from './order/operator'
+import { forgetOldInvitations } from './organisation/invitations'
+import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
@@ -48,12 +51,15 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     }),
   messages: (now) => forgetOldMessages(db, monthsBefore(now, retention.messageMonths), now),
   registrations: (now) => deleteOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
+  'activity sign-ups': (now) => deleteOldSignUps(db, monthsBefore(now, retention.registrationMonths)),
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),
+  invitations: (now) => forgetOldInvitations(db, now),
+  'join requests': (now) => forgetOldJoinRequests(db, now),
   'unused files': (now) => deleteUnusedFiles({ db, store: uploads.store, fileUsers }, now),
   'orphaned files': (now) => deleteOrphans(db, uploads.store, now),
   'interrupted uploads': (now) => uploads.clearLeftovers(now),

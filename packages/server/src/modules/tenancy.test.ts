@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type EndpointShape, endpoints } from '@chuhai/contract'
+import { checksOrganisation, type EndpointShape, endpoints } from '@chuhai/contract'
+import type { OrganisationRole } from '@chuhai/contract/organisation'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
 import { addCourse, buyerOf } from '../testing/order'
@@ -45,19 +46,22 @@ const addOrganisation = async (id: string, orgName: string) => {
   })
 }
 
-const join = async (actor: Actor, orgId: string) => {
+const join = async (actor: Actor, orgId: string, role: OrganisationRole) => {
   const userId = Number(people.get(actor)?.user.id)
-  await server.db.insert(memberships).values({ userId, orgId, joinedAt: new Date() })
+  await server.db
+    .insert(memberships)
+    .values({ userId, orgId, role, joinedAt: new Date() })
+    .onConflictDoNothing()
 }
 
 beforeAll(async () => {
   for (const actor of actors) if (actor !== 'nobody') people.set(actor, await signIn(server.db))
   await addOrganisation(own, '远帆')
   await addOrganisation(foreign, '别家')
-  await join('owner', own)
-  await join('member', own)
-  await join('removed member', own)
-  await join('stranger', foreign)
+  await join('owner', own, 'owner')
+  await join('member', own, 'member')
+  await join('removed member', own, 'owner')
+  await join('stranger', foreign, 'owner')
   await server.db.delete(memberships).where(sql`user_id = ${Number(people.get('removed member')?.user.id)}`)
 })
 afterAll(() => people.clear())
@@ -92,13 +96,16 @@ const call = async ({ method, path }: EndpointShape, actor: Actor, orgId: string
 }
 
 /** The expected value of a cell, by the rule. */
-const expected = ({ access, checksOrganisation }: EndpointShape, actor: Actor, orgId: string | null) => {
-  if (actor === 'nobody') return access === 'user' ? 'UNAUTHORIZED' : 'let in'
-  if (!checksOrganisation || orgId === null || belongs[actor].includes(orgId)) return 'let in'
+const expected = (endpoint: EndpointShape, actor: Actor, orgId: string | null) => {
+  if (actor === 'nobody') return endpoint.access === 'user' ? 'UNAUTHORIZED' : 'let in'
+  if (!checksOrganisation(endpoint) || orgId === null || belongs[actor].includes(orgId)) return 'let in'
   return 'ORG_FORBIDDEN'
 }
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  // One of the calls leaves the organisation.
+  afterEach(() => join('member', own, 'member'))
+
   it.each(headers)(
     'admits exactly the permitted callers, with the organisation header %s',
     async (_, orgId) => {
@@ -177,7 +184,7 @@ describe('an application', () => {
   const applicant = (actor: Actor, orgId?: string) =>
     applicantOf(server, people.get(actor) as SignedIn, orgId)
 
-  it('belongs to one user and one organisation; for all others there is none', async () => {
+  it('is one user’s; members of its organisation see that it is there by role, and nobody else does', async () => {
     const at = (orgId?: string) => applicant('owner', orgId)
     const { address } = (await at(own).upload()).envelope.data
     await at(own).submit(0)
@@ -193,6 +200,22 @@ describe('an application', () => {
       const response = await server.request(address, { headers: await headersOf(actor, null) })
       expect(response.status).toBe(404)
     }
+    const listed = async (actor: Actor, orgId: string) => {
+      const headers = await headersOf(actor, orgId)
+      const { envelope } = await server.get<{ title: string }[]>('/api/application/organisation', headers)
+      return envelope.status === 'success' ? envelope.data.length : envelope.status
+    }
+    const role = (role: OrganisationRole) =>
+      server.db
+        .update(memberships)
+        .set({ role })
+        .where(eq(memberships.userId, Number(people.get('member')?.user.id)))
+    expect([await listed('owner', own), await listed('member', own)]).toEqual([1, 1])
+    await role('finance')
+    expect(await listed('member', own)).toBe('ORG_ROLE_MISSING')
+    await role('member')
+    expect([await listed('stranger', foreign), await listed('stranger', own)]).toEqual([0, 'ORG_FORBIDDEN'])
+    expect(await listed('removed member', own)).toBe('ORG_FORBIDDEN')
     expect((await at(own).withdraw(1)).http).toBe(200)
   })
 })
@@ -203,7 +226,7 @@ describe('an order', () => {
     return buyerOf(server, { userId: Number(people.get(actor)?.user.id), cookie })
   }
 
-  it('belongs to its buyer alone, colleagues too get none', async () => {
+  it('without an organisation belongs to its buyer alone, colleagues too get none', async () => {
     const owner = await buyer('owner')
     const { number } = await owner.order(await addCourse(server.db), 19_900)
     for (const actor of ['member', 'removed member', 'stranger'] as const) {
@@ -213,6 +236,44 @@ describe('an order', () => {
     }
     expect((await (await buyer('nobody')).get(number)).status).toBe('UNAUTHORIZED')
     expect((await owner.get(number)).data.state).toBe('awaitingPayment')
+  })
+
+  it('of an organisation is read by its owners and finance, who can do nothing with it, and by nobody else', async () => {
+    const member = await buyer('member')
+    const { data } = await member.create(await addCourse(server.db), 19_900, { 'X-Org-Id': own })
+    const read = async (actor: Actor) => (await (await buyer(actor)).get(data.number)).status
+    const listed = async (actor: Actor, orgId: string) => {
+      const headers = await headersOf(actor, orgId)
+      const { envelope } = await server.post<{ list: { number: string; buyer?: string }[] }>(
+        '/api/order/page',
+        { of: 'organisation' },
+        headers,
+      )
+      return envelope.status === 'success'
+        ? envelope.data.list.some(({ number }) => number === data.number)
+        : envelope.status
+    }
+    const setRole = (role: OrganisationRole) =>
+      server.db
+        .update(memberships)
+        .set({ role })
+        .where(eq(memberships.userId, Number(people.get('owner')?.user.id)))
+    for (const role of ['owner', 'finance'] as const) {
+      await setRole(role)
+      expect([await read('owner'), await listed('owner', own)]).toEqual(['success', true])
+    }
+    const { data: shown } = await (await buyer('owner')).get(data.number)
+    expect(shown).toMatchObject({ buyer: '沈亦舟', actions: [], refundTable: [], payBefore: null })
+    expect((await (await buyer('owner')).cancel(data.number)).status).toBe('NOT_FOUND')
+    await setRole('member')
+    expect([await read('owner'), await listed('owner', own)]).toEqual(['NOT_FOUND', 'ORG_ROLE_MISSING'])
+    await setRole('owner')
+    expect([await read('stranger'), await read('removed member')]).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+    expect([await listed('stranger', foreign), await listed('stranger', own)]).toEqual([
+      false,
+      'ORG_FORBIDDEN',
+    ])
+    expect((await (await buyer('member')).get(data.number)).data.buyer).toBeUndefined()
   })
 
   it('notes the chosen organisation of its buyer, or none, and refuses a foreign one', async () => {
@@ -237,7 +298,7 @@ describe('the site guide', () => {
   const ownAppraisal = async (actor: Actor) => {
     const { envelope } = await server.get<{ appraisals: { own: object | null } }>(
       '/api/nav/detail/30401',
-      await headersOf(actor, own),
+      await headersOf(actor, null),
     )
     return envelope.data.appraisals.own
   }

@@ -8,6 +8,7 @@ import type { AppContext, AppEnv } from '../http/context'
 import { success } from '../http/envelope'
 import { honoPath } from '../http/mount'
 import { readInput } from '../http/read-input'
+import { checkIn, listSessions, readAttendees } from '../modules/activity/operator'
 import {
   decideApplication,
   findApplicationIds,
@@ -32,7 +33,11 @@ import { listAuditEntries } from '../modules/operator/audit-log'
 import { listOperators, setOperatorRoles } from '../modules/operator/roles'
 import { listPayments } from '../modules/order/books/operator'
 import { refundInPart } from '../modules/order/books/partial-refunds'
+import { listManagedInvoices } from '../modules/order/invoices/operator'
+import { recordInvoice } from '../modules/order/invoices/record'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../modules/order/operator'
+import { findOrganisations, joinOrganisations, setMemberRole } from '../modules/organisation/operator'
+import { organisationRecords } from '../modules/organisation-records'
 import { listOddities } from '../modules/payment/oddities'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
@@ -104,6 +109,16 @@ export const adminRoutes = ({
       decideApplication(db, params.id, { ...body, by: caller.name }, now),
     { state: (db, { params }) => states.application(db, params.id) },
   ),
+  implementAdmin(admin.listActivitySessions, ({ query }, { db, now }) => listSessions(db, query, now)),
+  implementAdmin(admin.listAttendees, ({ params }, { db, now }) => readAttendees(db, params.id, now)),
+  implementAdmin(
+    admin.checkInAttendee,
+    ({ params, body }, { db, now }) => checkIn(db, params.id, body, now),
+    {
+      detail: ({ params, body }) => ({ ...params, ...body }),
+      state: (db, { params, body }) => states.checkIn(db, params.id, body.userId),
+    },
+  ),
   implementAdmin(admin.findIds, ({ query: { of, start } }, { db }) => idsOf[of](db, start)),
   implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),
   implementAdmin(admin.getManagedOrder, ({ params }, { db, now }) =>
@@ -118,6 +133,16 @@ export const adminRoutes = ({
     {
       detail: ({ params, body: { reason: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.order(db, params.number),
+    },
+  ),
+  implementAdmin(admin.listManagedInvoices, ({ query }, { db }) => listManagedInvoices(db, query)),
+  implementAdmin(
+    admin.recordInvoice,
+    ({ params, body }, { db, now, caller }) =>
+      recordInvoice(params.number, body, { db, store, by: caller.name, now }),
+    {
+      detail: ({ params, body: { action, number } }) => ({ order: params.number, action, number }),
+      state: (db, { params }) => states.invoice(db, params.number),
     },
   ),
   implementAdmin(admin.listPayments, ({ query }, { db }) => listPayments(db, query)),
@@ -165,6 +190,23 @@ export const adminRoutes = ({
     detail: subjectDetail,
     state: (db, { body }) => states.person(db, body),
   }),
+  // What is looked for may be the name of a person.
+  implementAdmin(admin.findOrganisations, ({ query }, { db }) => findOrganisations(db, query.words), {
+    detail: () => ({}),
+  }),
+  implementAdmin(
+    admin.joinOrganisations,
+    ({ params, body }, { db }) => joinOrganisations(db, { ...params, ...body }, organisationRecords),
+    {
+      detail: ({ params, body }) => ({ ...params, ...body }),
+      state: (db, { params }) => states.organisation(db, params.id),
+    },
+  ),
+  implementAdmin(
+    admin.setOrganisationRole,
+    ({ params: { id, userId }, body }, { db }) => setMemberRole(db, { orgId: id, userId, ...body }),
+    { state: (db, { params }) => states.organisation(db, params.id) },
+  ),
   implementAdmin(admin.exportContent, (_, { db }) => exportContent(db)),
   implementAdmin(
     admin.importContent,

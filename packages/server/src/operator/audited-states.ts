@@ -1,6 +1,7 @@
 import type { Subject } from '@chuhai/contract/admin'
 import { eq, max } from 'drizzle-orm'
 import type { Db } from '../database/db'
+import { readCheckIn } from '../modules/activity/operator'
 import { findSteps } from '../modules/application/operator'
 import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
@@ -8,7 +9,9 @@ import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findStop } from '../modules/message/managed-kinds'
 import { rolesOf } from '../modules/operator/roles'
+import { findManagedInvoice } from '../modules/order/invoices/operator'
 import { findManagedOrder } from '../modules/order/operator'
+import { rolesIn } from '../modules/organisation/operator'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
@@ -24,8 +27,11 @@ export const auditedStates = {
   team: async (db: Db, id: string) => factsOf((await findTeam(db, id))[0], ['version', 'auditStatus']),
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
+  checkIn: readCheckIn,
   order: async (db: Db, number: string, now = new Date()) =>
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
+  invoice: async (db: Db, number: string) =>
+    factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
   signUpWindow: async (db: Db, id: number) => {
     const edition = (await listEditions(db)).find((one) => one.id === id)
     return factsOf(edition, ['opensAt', 'closesAt'])
@@ -45,6 +51,7 @@ export const auditedStates = {
     factsOf(await findRequest(db, id), ['origin', 'state', 'provedAt']),
   messageKind: async (db: Db, kind: string) => ({ stopped: (await findStop(db, kind)) !== null }),
   roles: async (db: Db, userId: number) => ({ roles: await rolesOf(db, userId) }),
+  organisation: async (db: Db, id: string) => ({ roles: await rolesIn(db, id) }),
   account: async (db: Db, userId: number) => ({ disabled: await isUserDisabled(db, userId) }),
   sessions: async (db: Db, userId?: number) => ({
     sessions: await db.$count(sessions, userId === undefined ? undefined : eq(sessions.userId, userId)),

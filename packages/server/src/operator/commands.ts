@@ -1,3 +1,4 @@
+import { activities } from './activities'
 import { applications } from './applications'
 import { audit } from './audit'
 import { backup, restoreAction } from './backup'
@@ -6,8 +7,10 @@ import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
 import { evaluation } from './evaluation'
+import { invoices } from './invoices'
 import { messages } from './messages'
 import { orders } from './orders'
+import { organisations } from './organisations'
 import { payments } from './payments'
 import { registrations } from './registrations'
 import { reports } from './reports'
@@ -22,8 +25,11 @@ export const commands: Entries = {
   content,
   consultations,
   registrations,
+  activities,
   applications,
   orders,
+  invoices,
+  organisations,
   payments,
   editions,
   schools,

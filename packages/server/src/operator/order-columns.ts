@@ -9,7 +9,11 @@ import {
 } from '@chuhai/contract/order'
 import { type Column, inShanghai } from './output'
 
-export const productKindNames: Record<ProductKind, string> = { course: '课程', class: '培训班' }
+export const productKindNames: Record<ProductKind, string> = {
+  course: '课程',
+  class: '培训班',
+  activity: '活动',
+}
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')
 

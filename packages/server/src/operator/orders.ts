@@ -16,9 +16,10 @@ import { action, type Command, type CommandContext } from './command'
 import { period } from './dates'
 import { chineseNames, choice, limit, type Option, out, type Values } from './options'
 import { allColumns, historyColumns, listColumns, productKindNames } from './order-columns'
+import { orderNumber } from './order-number'
 import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
 import { UsageError } from './usage-error'
-import { reason, type Word, type WordValues } from './words'
+import { reason, type WordValues } from './words'
 
 const filter = {
   status: choice('状态', '现在的状态', chineseNames(orderStateNames, orderWords)),
@@ -36,15 +37,6 @@ const allOrders = (
       query: { state: status, kind, from: since, to: until, after: last?.number, rows },
     }),
   )
-
-const orderNumber: Word<string> = {
-  name: '订单号',
-  about: '见 orders list',
-  read(text) {
-    if (!/^C\d{8,24}$/.test(text)) throw new UsageError(`“${text}”不是订单号，订单号见 orders list。`)
-    return text
-  },
-}
 
 const requireOrder = async (call: CallAdmin, number: string): Promise<ManagedOrderWithSteps> => {
   const order = await call(getManagedOrder, { params: { number } })

@@ -27,7 +27,7 @@ export const nameZone = (output: string): string =>
 export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
 
 /** Reads a file that the operator names. */
-const readNamedFile = (file: string): Promise<Buffer> =>
+export const readNamedFile = (file: string): Promise<Buffer> =>
   readFile(fromCaller(file)).catch((error: Error) => {
     throw new StartError(`读不了 ${file}：${error.message}`)
   })

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import * as admin from '@chuhai/contract/admin'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { idempotencyKeys } from '../idempotency/tables'
 import { consultations } from '../modules/consultation/tables'
 import { orders } from '../modules/order/tables'
-import { organisations } from '../modules/organisation/tables'
+import { memberships, organisations } from '../modules/organisation/tables'
 import { users as usersCommand } from '../operator/users'
 import { startTestAdminApi } from '../testing/admin-api'
 import { lead, siteForm } from '../testing/forms'
@@ -25,6 +25,7 @@ const at = startTestAdminApi(server, uploads.store)
 
 /** Tables without personal data, and why. */
 const impersonal: Record<string, string> = {
+  activity_session: 'content, and what was told of it',
   assistant_scene: 'content',
   banner: 'content',
   class_notice: 'what was told of a class, by the number of an order',
@@ -48,6 +49,7 @@ const impersonal: Record<string, string> = {
   offer: 'content',
   publication: 'content',
   page: 'content',
+  place: 'a view of class_place and activity_place',
   platform: 'content',
   reading: 'content',
   school_class: 'content',
@@ -138,6 +140,24 @@ it('leaves an organisation with its licence to its other members', async () => {
   const left = await server.db.select().from(organisations)
   expect(left.find((one) => one.id === id)).toMatchObject({ createdBy: null, licencePic: licence.path })
   expect((await server.request(licence.path, { headers: { Cookie: mate.cookie } })).status).toBe(200)
+})
+
+it('makes the longest member the owner of an organisation whose only owner is erased', async () => {
+  const [person, first, second] = [await newPerson(), await newPerson(), await newPerson()]
+  const id = await addOrganisation(person.userId, '', [person.userId, first.userId, second.userId])
+  const roles = async () =>
+    Object.fromEntries(
+      (await server.db.select().from(memberships).where(eq(memberships.orgId, id))).map((one) => [
+        one.userId,
+        one.role,
+      ]),
+    )
+  await server.db
+    .update(memberships)
+    .set({ joinedAt: new Date(0) })
+    .where(and(eq(memberships.orgId, id), eq(memberships.userId, second.userId)))
+  await at.call(admin.erasePersonalData, { body: { userId: person.userId } })
+  expect(await roles()).toEqual({ [first.userId]: 'member', [second.userId]: 'owner' })
 })
 
 it('takes an organisation that nobody is left in out of its orders', async () => {

@@ -4,6 +4,7 @@ import { contains } from '../database/contains'
 import type { Db } from '../database/db'
 import { nameOf, pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
+import { passOwnershipOn } from '../modules/organisation/members'
 import { memberships, organisations } from '../modules/organisation/tables'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import { users } from '../modules/user/tables'
@@ -76,6 +77,7 @@ export const erasePersonalData = async (
   if (userId !== undefined) {
     await revokeSessions(db, userId)
     await transferLicences(db, userId)
+    await passOwnershipOn(db, userId)
     const own = await db.select().from(files).where(eq(files.userId, userId))
     for (const file of own) await store.delete(nameOf(file))
   }

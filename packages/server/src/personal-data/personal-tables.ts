@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/db'
 import { idempotencyKeys } from '../idempotency/tables'
 import { inboxMessages, messageChoices, messageContacts, messageDeliveries } from '../messages/tables'
+import { activityPlaces, activitySignUps } from '../modules/activity/tables'
 import { applicationDrafts, applications } from '../modules/application/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { registrations } from '../modules/competition/tables'
@@ -14,8 +15,9 @@ import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
+import { invoices } from '../modules/order/invoices/tables'
 import { orderSteps, orders } from '../modules/order/tables'
-import { memberships, organisations } from '../modules/organisation/tables'
+import { invitations, joinRequests, memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
@@ -101,15 +103,28 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
     { table: registrations, isOf: eq(registrations.userId, userId) },
     { table: exclusiveGuides, isOf: eq(exclusiveGuides.userId, userId) },
     { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
+    { table: activityPlaces, isOf: eq(activityPlaces.userId, userId) },
+    { table: activitySignUps, isOf: eq(activitySignUps.userId, userId) },
     { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },
+    {
+      table: invitations,
+      isOf: or(
+        eq(invitations.createdBy, userId),
+        eq(invitations.userId, userId),
+        eq(invitations.acceptedBy, userId),
+      ),
+      secrets: ['tokenHash'],
+    },
+    { table: joinRequests, isOf: eq(joinRequests.userId, userId) },
     { table: organisations, isOf: isOwnAlone },
     { table: memberships, isOf: eq(memberships.userId, userId) },
     { table: files, isOf: eq(files.userId, userId) },

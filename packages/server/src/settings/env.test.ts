@@ -71,6 +71,7 @@ it.each([
   [{ COURSE_URL: '/school' }, /COURSE_URL must be an address such as https/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
   [{ DRAIN_SECONDS: '301' }, /DRAIN_SECONDS must be 300 or less/],
+  [{ JOBS_EVERY_SECONDS: '0' }, /JOBS_EVERY_SECONDS must be 1 or more/],
   [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY must be a whole number/],
   [{ WEBHOOK_URL: 'http://crm.example', WEBHOOK_SECRET: secret }, /WEBHOOK_URL must begin with https:/],
   [{ AI_BASE_URL: 'http://10.0.0.7:8000/v1', AI_MODEL: 'qwen3' }, /AI_BASE_URL must begin with https:/],

@@ -37,6 +37,7 @@ const schema = v.object({
   WIDGETS_DIR: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string()),
   DRAIN_SECONDS: count(1, 0, 300),
+  JOBS_EVERY_SECONDS: count(60, 1, 300),
   TRUST_PROXY: count(0),
   READS_PER_MINUTE: count(1200),
   WRITES_PER_MINUTE: count(120),

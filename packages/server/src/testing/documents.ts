@@ -147,3 +147,12 @@ export const ppt = compoundFile([
   'PowerPoint Document',
 ])
 export const program = Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1')
+export const ofd = zip([
+  ['OFD.xml', '<?xml version="1.0" encoding="UTF-8"?><ofd:OFD xmlns:ofd="http://www.ofdspec.org/2016"/>'],
+  ['Doc_0/Document.xml', '<ofd:Document xmlns:ofd="http://www.ofdspec.org/2016"/>'],
+])
+/** The XML of an invoice, which names its number. */
+export const invoiceXml = (number: string): Buffer =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?><EInvoice><Header><EIid>${number}</EIid></Header></EInvoice>`,
+  )

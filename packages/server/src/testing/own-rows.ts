@@ -13,6 +13,7 @@ const foundOtherwise: Record<string, string> = {
   page_event: 'by operators',
   organisation: 'by its members',
   site_request: 'by its site, which says nothing of who has asked',
+  order_invoice: 'by the number of an order, which is read with its user',
   order_step: 'by the number of an order, which is read with its user',
   guide_appraisal: 'by everybody, as the average of a site',
   user_account: 'by the session',
@@ -31,11 +32,24 @@ const allowed: [pattern: RegExp, why: string][] = [
   ],
   [/^select "product_id", count\(\*\) from "purchase_order"/, 'how many places are taken'],
   [
-    /from "class_place" where \(?"class_place"\."class_id" (in|=) /,
-    'who has and who waits for the places of a class',
+    /from "(?:class|activity)_place" where \(?"\w+"\."(?:class|session)_id" (in|=) /,
+    'who has and who waits for the places of a class or an activity',
   ],
   [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class'],
   [/from "uploaded_file" where "uploaded_file"\."id" = \$1$/, 'named by 256 random bits'],
+  [
+    /from "message_contact" where .*"way" = \$1 and .*"address" = \$2/,
+    'whom a phone number is of, told to nobody',
+  ],
+  [/from "membership" where \("membership"\."org_id" = \$1 and .*"role" = \$2\)$/, 'owners, who are told'],
+  [
+    /count\(\*\)(?: as count)? from "membership" where "membership"\."org_id" = \$1/,
+    'how many members there are',
+  ],
+  [/count\(\*\)(?: as count)? from "organisation_invitation" where /, 'how many invitations wait'],
+  [/"organisation_invitation".* where .*"token_hash" = /, 'named by 256 random bits'],
+  [/^(?:update|delete from) "organisation_invitation" .*"accepted_by" is null/, 'in a change of an owner'],
+  [/^update "organisation_request" [\s\S]*first\.social_code/, 'asked of the caller’s organisation'],
   [/coalesce\(sum\(used\), 0\) from "assistant_usage" where day = /, 'questions of all users on a day'],
 ]
 

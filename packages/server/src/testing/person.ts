@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import type { Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
 import { messageChoices, messageContacts } from '../messages/tables'
 import { tell } from '../messages/tell'
+import { activityPlaces, activitySessions, activitySignUps } from '../modules/activity/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { pathOf } from '../modules/file/service'
@@ -13,8 +14,9 @@ import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
+import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
-import { memberships, organisations } from '../modules/organisation/tables'
+import { joinRequests, memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
 import { classPlaces } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
@@ -23,6 +25,7 @@ import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
 import { lead, siteForm } from './forms'
 import { addClass, addCourse, buyerOf } from './order'
+import { newCode } from './organisation'
 import { signIn } from './sign-in'
 import { addEdition, star, teamOf } from './team'
 import type { startTestApp } from './test-app'
@@ -64,7 +67,14 @@ export const addOrganisationOf = async (
     createdBy,
     createdAt: new Date(),
   })
-  await db.insert(memberships).values(members.map((userId) => ({ userId, orgId: id, joinedAt: new Date() })))
+  await db.insert(memberships).values(
+    members.map((userId) => ({
+      userId,
+      orgId: id,
+      role: userId === createdBy ? ('owner' as const) : ('member' as const),
+      joinedAt: new Date(),
+    })),
+  )
   return id
 }
 
@@ -87,6 +97,14 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const buyer = buyerOf(server, { userId, cookie: who.cookie })
   const course = await addCourse(server.db)
   const order = await buyer.order(course, 19_900)
+  await server.db.insert(invoices).values({
+    number: String(randomInt(2 ** 47)).padStart(20, '2'),
+    orderNumber: order.number,
+    amount: 19_900,
+    files: [],
+    by: 'li@desk',
+    issuedAt: now,
+  })
   await server.db.insert(pageViews).values({
     id: randomUUID(),
     userId: who.user.id,
@@ -131,6 +149,16 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
+  const session = { title: '选品大会', startsAt: now, endsAt: now, venue: '杭州', seats: 10, fee: 0 }
+  const [{ sessionId } = { sessionId: 0 }] = await server.db
+    .insert(activitySessions)
+    .values({ activityId: userId, ...session })
+    .returning({ sessionId: activitySessions.id })
+  await server.db.insert(activityPlaces).values({ productId: sessionId, userId, number: 1, isKept: true })
+  const phone = `139${String(userId).padStart(8, '0')}`
+  await server.db
+    .insert(activitySignUps)
+    .values({ sessionId, userId, name: '沈立群', phone, company: '宁居', signedUpAt: now })
   await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({
@@ -157,6 +185,9 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
     licencePic: licence.path,
     members: [userId],
   })
+  await server.post('/api/user/org/invitation', { role: 'member' }, { ...headers, 'X-Org-Id': orgId })
+  const code = newCode()
+  await server.db.insert(joinRequests).values({ id: randomUUID(), userId, socialCode: code, createdAt: now })
   const ids = { edition, course: course.id, order: order.number, answer: answer?.id, guide: guide?.id, orgId }
   return { ...who, userId, licence, ids }
 }

@@ -1,7 +1,7 @@
 import type { Envelope } from '@chuhai/contract'
 import { clientHeader, proofHeader } from '@chuhai/contract/constants'
 import { type SignOnStart, signOnAddress } from '@chuhai/contract/sign-on'
-import { createSecret, hashOf } from '../modules/sign-on/secrets'
+import { createSecret, hashOf } from '../signing/secret'
 import type { Browser } from './browser'
 import { createSiteKey, type SiteKey } from './site-key'
 

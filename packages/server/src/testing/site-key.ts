@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { hashOf } from '../modules/sign-on/secrets'
+import { hashOf } from '../signing/secret'
 
 /** The request that a proof is for; by default of now, with an id of its own. */
 export interface Proven {

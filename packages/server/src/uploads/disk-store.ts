@@ -1,14 +1,26 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from './file-store'
 
 const pageLength = 200
 
-/** Files in a folder; a file to put has to be on the same disk. */
+/** Moves a file, also from another disk: it is whole once it has its name. */
+const move = async (path: string, target: string): Promise<void> => {
+  try {
+    await rename(path, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await copyFile(path, `${target}.part`)
+    await rename(`${target}.part`, target)
+    await rm(path, { force: true })
+  }
+}
+
+/** Files in a folder. */
 export const createDiskStore = (folder: string): FileStore => ({
   async put(name, path) {
     await mkdir(folder, { recursive: true })
-    await rename(path, join(folder, name))
+    await move(path, join(folder, name))
   },
   async get(name) {
     const file = await open(join(folder, name)).catch((error: NodeJS.ErrnoException) => {

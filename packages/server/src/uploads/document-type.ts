@@ -68,7 +68,9 @@ export const officePackageType = async (path: string): Promise<string | null> =>
   }
 }
 
-const pdf = 'application/pdf'
+export const pdf = 'application/pdf'
+export const ofd = 'application/ofd'
+export const xml = 'application/xml'
 const word = 'application/msword'
 const slides = 'application/vnd.ms-powerpoint'
 const wordPackage = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -76,6 +78,8 @@ const slidesPackage = 'application/vnd.openxmlformats-officedocument.presentatio
 
 export type DocumentType =
   | typeof pdf
+  | typeof ofd
+  | typeof xml
   | typeof word
   | typeof slides
   | typeof wordPackage
@@ -84,6 +88,8 @@ export type DocumentType =
 /** The file extension of each type. */
 export const documentExtensions: Record<DocumentType, string> = {
   [pdf]: 'pdf',
+  [ofd]: 'ofd',
+  [xml]: 'xml',
   [word]: 'doc',
   [slides]: 'ppt',
   [wordPackage]: 'docx',
@@ -92,11 +98,11 @@ export const documentExtensions: Record<DocumentType, string> = {
 
 export const isDocumentType = (type: string): type is DocumentType => Object.hasOwn(documentExtensions, type)
 
-const isPdf = (head: string): boolean => /^(\xef\xbb\xbf)?%PDF-\d/.test(head)
+export const isPdf = (head: string): boolean => /^(\xef\xbb\xbf)?%PDF-\d/.test(head)
 const isCompoundFile = (head: string): boolean => head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
-const isZip = (head: string): boolean => head.startsWith('PK\x03\x04')
+export const isZip = (head: string): boolean => head.startsWith('PK\x03\x04')
 
-const readHead = async (path: string): Promise<string> => {
+export const readHead = async (path: string): Promise<string> => {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)

@@ -1,6 +1,7 @@
-import { type Application, type ClassPlace, classApplications } from '@chuhai/contract/application'
+import { type Application, classApplications } from '@chuhai/contract/application'
 import { classPlaceHours } from '@chuhai/contract/constants'
 import type { ProductRef } from '@chuhai/contract/order'
+import type { Place } from '@chuhai/contract/place'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessages } from '../../outbox/tables'
@@ -88,7 +89,7 @@ type Student = Awaited<ReturnType<typeof newStudent>>
 
 const kept = { state: 'kept', keepUntil: null, ahead: 0 }
 const ordered = { state: 'ordered', keepUntil: null, ahead: 0 }
-const waiting = (ahead: number): ClassPlace => ({ state: 'waiting', keepUntil: null, ahead })
+const waiting = (ahead: number): Place => ({ state: 'waiting', keepUntil: null, ahead })
 const later = (hours: number) => new Date(Date.now() + hours * hourMs)
 
 describe('of fifty who apply at once for the last five places', () => {

@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
-import { joinWaitingList } from '../place/waiting-list'
+import { joinWaitingList } from '../place/take-place'
 import { findAppliedClasses } from '../school/applied-classes'
 import { classPlaceSource } from '../school/class-places'
 import { findEntry, ownerOf, presentApplication, stateOf } from './records'

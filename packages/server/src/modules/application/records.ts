@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@chuhai/contract'
-import type { Application, ApplicationKind, ApplicationState, ClassPlace } from '@chuhai/contract/application'
+import type { Application, ApplicationKind, ApplicationState } from '@chuhai/contract/application'
+import type { Place } from '@chuhai/contract/place'
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { UserCall } from '../../http/context'
@@ -70,7 +71,7 @@ export const stateOf = (entry: Entry): ApplicationState => {
 export const presentApplication = (
   entry: Entry,
   refusal: ErrorCode | null = null,
-  place?: ClassPlace,
+  place?: Place,
 ): Application => {
   const { current, steps, draft } = entry
   const saved = draftOf(entry)

@@ -2,12 +2,14 @@ import {
   applicationKinds,
   joinClassWaitingList,
   listClassApplications,
+  listOrganisationApplications,
   uploadApplicationDocument,
 } from '@chuhai/contract/application'
 import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
 import type { Uploads } from '../../uploads/uploads'
 import { requireQuota } from '../file/service'
 import { saveDraft } from './drafts'
+import { listOfOrganisation } from './of-organisation'
 import { listOwnClassApplications, readApplication, waitAgain } from './own'
 import { submitApplication, withdrawApplication } from './steps'
 import { storeApplicationDocument } from './uploads'
@@ -32,6 +34,7 @@ export const applicationRoutes = (uploads: Uploads): Implementation[] => [
     implement(kind.withdraw, ({ body }, call) => withdrawApplication(kind, body, call)),
   ]),
   implement(listClassApplications, (_, call) => listOwnClassApplications(call)),
+  implement(listOrganisationApplications, (_, call) => listOfOrganisation(call)),
   implement(joinClassWaitingList, ({ body }, call) => waitAgain(body.subject, call)),
   implement(uploadApplicationDocument, ({ file }, call) => storeApplicationDocument(uploads, file, call), {
     uploadPolicy,

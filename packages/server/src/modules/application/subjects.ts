@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@chuhai/contract'
-import { type ApplicationKind, type ClassPlace, classApplications } from '@chuhai/contract/application'
+import { type ApplicationKind, classApplications } from '@chuhai/contract/application'
+import type { Place } from '@chuhai/contract/place'
 import type { Db } from '../../database/db'
 import { offerPlaces, offerPlacesTo } from '../place/offers'
 import { findPlaces } from '../place/places'
@@ -19,7 +20,7 @@ interface SubjectSource {
   places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
 }
 
-type PlaceOf = (applied: { subject: string; userId: number }) => ClassPlace | undefined
+type PlaceOf = (applied: { subject: string; userId: number }) => Place | undefined
 
 interface Applicant {
   userId: number
@@ -70,7 +71,7 @@ export const ownPlaces = async (
   { key }: Pick<ApplicationKind, 'key'>,
   subjects: readonly string[],
   { db, userId, now }: Caller,
-): Promise<(subject: string) => ClassPlace | undefined> => {
+): Promise<(subject: string) => Place | undefined> => {
   await sources[key]?.offerPlaces(db, now, userId)
   const placeOf = await placesOf(db, key, subjects, now)
   return (subject) => placeOf({ subject, userId })

@@ -115,7 +115,7 @@ export const documentName = (given: string, extension: string): string => {
 
 /** Stores a document for a user unchanged, under a safe name. */
 export const storeDocument = async (
-  { store }: Uploads,
+  { store }: Pick<Uploads, 'store'>,
   { path, name: givenName, mediaType }: { path: string; name: string; mediaType: DocumentType },
   { db, now, userId }: Uploader,
 ): Promise<{ path: string; name: string }> => {

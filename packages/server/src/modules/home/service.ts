@@ -10,6 +10,7 @@ import { safeParse } from 'valibot'
 import { type Figures, withFigures } from '../../content/figures'
 import type { Db } from '../../database/db'
 import { endInShanghai, momentInShanghai } from '../../time/shanghai'
+import { countSeatsLeft } from '../activity/left'
 import { type EditionRow, editionPages, findEdition, presentProgramme } from '../competition/editions'
 import { findCards, findDetails, listPublications } from '../publication/service'
 import { countLearnersByCourse } from '../school/learning/progress'
@@ -46,6 +47,7 @@ const present = ({
   city,
   place,
   seats,
+  left,
 }: ActivityCard): HomeActivity => ({
   title,
   text: summary,
@@ -53,6 +55,7 @@ const present = ({
   endsAt,
   place: city === '线上' ? place : `${city} · ${place}`,
   seats,
+  left,
   path: `${activities.detailPath}${id}`,
 })
 
@@ -66,10 +69,17 @@ const upcoming = async (
   now: Date,
 ): Promise<Home['activities']> => {
   const request = { page: 1, rows: shownActivities + 1, state: '未开始' }
-  const [[chosen], { list }] = await Promise.all([
+  const [found, { list: soonest }] = await Promise.all([
     findCards<ActivityCard>(db, activities, [featured.id], now),
     listPublications<ActivityCard>(db, activities, request, now),
   ])
+  const count = (cards: ActivityCard[]) =>
+    countSeatsLeft(
+      db,
+      cards.filter(({ isCancelled }) => !isCancelled),
+      now,
+    )
+  const [[chosen], list] = await Promise.all([count(found), count(soonest)])
   const isAhead = chosen && Date.parse(chosen.endsAt) > now.getTime()
   const large = isAhead ? { ...present(chosen), tag: featured.tag } : firstOf(list)
   const others = list.map(present).filter(({ path }) => path !== large?.path)

@@ -4,12 +4,12 @@ import { html } from 'hono/html'
 import type { Db } from '../../database/db'
 import { clientAddress } from '../../http/client-address'
 import type { AppContext, AppEnv } from '../../http/context'
+import { sendPage } from '../../http/page'
 import { admit } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
 import { keepChoice } from '../../messages/choices'
 import { readUnsubscribeToken, type Unsubscription } from '../../messages/unsubscribe-token'
 import { readSigningKey } from '../../signing/signing-key'
-import { sendPage } from '../sign-on/pages/page'
 import { messages } from './messages'
 
 interface UnsubscribeOptions {

@@ -1,8 +1,10 @@
 import type { Invoice, Order, OrderAction } from '@chuhai/contract/order'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import type { Effect } from '../../http/submission'
+import { invoicesOf } from './invoices/documents'
+import { sumsOf } from './money'
 import { presentOrder, requireOrder } from './records'
 import { refundDeadline } from './refunds'
 import { type Note, stepConstraint, takeSteps, writesOf } from './steps'
@@ -42,22 +44,21 @@ export const requestRefund = async (
   return effect
 }
 
-/** Saves for whom the invoice of an order that costs something is, unless it is closed. */
-export const saveInvoice = async (
-  number: string,
-  invoice: Invoice | null,
-  call: UserCall,
-): Promise<Order> => {
-  const found = await requireOrder(call.db, number, call)
-  const { order } = found
-  const isOpen = inArray(orders.state, ['awaitingPayment', 'paid', 'fulfilled'])
-  const saved = order.isHeld
-    ? await call.db
-        .update(orders)
-        .set({ invoice })
-        .where(and(eq(orders.number, number), eq(orders.userId, call.userId), isOpen, gt(orders.amount, 0)))
-        .returning({ number: orders.number })
-    : []
-  if (saved.length === 0) throw new ApiError('ORDER_STATE_CHANGED')
-  return presentOrder({ ...found, order: { ...order, invoice } }, call.now)
-}
+/**
+ * Saves the recipient of an order's invoice, unless the order is free or closed, or an invoice is in force: another
+ * recipient would not be the one on it.
+ */
+export const saveInvoice = (number: string, invoice: Invoice | null, call: UserCall): Promise<Order> =>
+  call.db.transaction(async (tx) => {
+    const isOwn = and(eq(orders.number, number), eq(orders.userId, call.userId))
+    // The row's lock lets it wait for an invoice that is being recorded.
+    await tx.select({ number: orders.number }).from(orders).where(isOwn).for('update')
+    const found = await requireOrder(tx, number, call)
+    const { order, invoices, refunds } = found
+    if (invoicesOf(order, sumsOf(order, refunds), invoices).amount > 0)
+      throw new ApiError('ORDER_INVOICE_ISSUED')
+    const isOpen = ['awaitingPayment', 'paid', 'fulfilled'].includes(order.state)
+    if (!order.isHeld || !isOpen || order.amount === 0) throw new ApiError('ORDER_STATE_CHANGED')
+    await tx.update(orders).set({ invoice }).where(isOwn)
+    return presentOrder({ ...found, order: { ...order, invoice } }, call.now)
+  })

@@ -1,8 +1,9 @@
 import type { OrderState, OrderWord, ProductKind } from '@chuhai/contract/order'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { UserCall } from '../../http/context'
+import { organisationsWith, requireRight } from '../organisation/membership'
 import { findRefunds, isPartlyRefunded, noRefunds } from './money'
-import { presentCard } from './records'
+import { findBuyers, presentCard } from './records'
 import { orders } from './tables'
 
 /** The state at a time: what was not paid in time is expired, also before a sweep has written that. */
@@ -27,6 +28,8 @@ interface OrderFilter {
   states?: OrderWord[] | undefined
   id?: number | undefined
   word?: string | undefined
+  /** The caller's, or those of the selected organisation. */
+  of: 'self' | 'organisation'
 }
 
 /** Whether the number or the product's name contains a text. */
@@ -35,13 +38,21 @@ const contains = (word: string): SQL => {
   return sql`(${orders.number} ilike ${text} or ${orders.product} ->> 'name' ilike ${text})`
 }
 
-/** A user's orders, the newest first. */
+/** Orders of the selected organisation, for the roles that may read them. */
+const ofOrganisation = async (call: UserCall): Promise<SQL | undefined> => {
+  const { db, userId } = call
+  const orgId = await requireRight(call, 'readOrders')
+  return and(eq(orders.orgId, orgId), inArray(orders.orgId, organisationsWith(db, userId, 'readOrders')))
+}
+
+/** A user's orders, or those of the selected organisation, the newest first. */
 export const listOrders = async (
-  { page, rows, kinds, states, id, word }: OrderFilter,
-  { db, userId, now }: UserCall,
+  { page, rows, kinds, states, id, word, of }: OrderFilter,
+  call: UserCall,
 ) => {
+  const { db, userId, now } = call
   const where = and(
-    eq(orders.userId, userId),
+    of === 'organisation' ? await ofOrganisation(call) : eq(orders.userId, userId),
     kinds && inArray(orders.kind, kinds),
     states && isAnyOf(states, now),
     id === undefined ? undefined : eq(orders.productId, id),
@@ -61,6 +72,11 @@ export const listOrders = async (
     db,
     found.map(({ number }) => number),
   )
-  const list = found.map((row) => presentCard(row, refunds.get(row.number) ?? noRefunds, now))
+  const buyers = await findBuyers(found, call)
+  const list = found.map((row) => {
+    const card = presentCard(row, refunds.get(row.number) ?? noRefunds, now)
+    const buyer = buyers.get(row.number)
+    return buyer === undefined ? card : { ...card, buyer, payBefore: null }
+  })
   return { list, total, page, rows }
 }

@@ -54,3 +54,32 @@ export const orderRefundRefused = messageKind({
   values: object({ ...order, reason: pipe(string(), examples(['已经听了三课'])) }),
   path,
 })
+
+const reason = pipe(string(), examples(['抬头有误']))
+
+/** The invoice of an order is there to be downloaded. */
+export const invoiceIssued = messageKind({
+  key: 'invoice.issued',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object({ ...order, amount }),
+  path,
+})
+
+/** A red invoice has taken back part of what was invoiced; `rest` stays invoiced. */
+export const invoiceCorrected = messageKind({
+  key: 'invoice.corrected',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object({ ...order, amount, rest: amount, reason }),
+  path,
+})
+
+/** A red invoice has taken back all that was invoiced. */
+export const invoiceVoided = messageKind({
+  key: 'invoice.voided',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object({ ...order, amount, reason }),
+  path,
+})

@@ -66,7 +66,7 @@ export const createOrder = async (
   if (!taken) throw new Error('[chuhai] a new order cannot take its first steps')
   const changed = new ApiError('ORDER_STATE_CHANGED')
   return {
-    answer: presentOrder({ ...taken, refunds: noRefunds }, now),
+    answer: presentOrder({ ...taken, refunds: noRefunds, invoices: [] }, now),
     writes: [write(orders, begun), ...writesOf(taken)],
     refusals: {
       order_place_left: new ApiError('ORDER_SOLD_OUT'),

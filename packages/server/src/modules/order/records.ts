@@ -1,30 +1,34 @@
 import type { Order, OrderAction, OrderCard } from '@chuhai/contract/order'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
+import type { UserCall } from '../../http/context'
+import { findAccounts } from '../user/service'
+import { findInvoices, type InvoiceRow, invoicesOf } from './invoices/documents'
 import { findRefunds, noRefunds, type Refunds, sumsOf } from './money'
+import { isReadableBy } from './readers'
 import { refundDeadline, refundTable } from './refunds'
 import { type OrderRow, orderAt, type StepRow, type Taken } from './steps'
 import { orderSteps, orders } from './tables'
 
-/** An order with what goes back of it. */
-type Found = Taken & { refunds: Refunds }
+/** An order with what goes back of it, and its invoices. */
+type Found = Taken & { refunds: Refunds; invoices: readonly InvoiceRow[] }
 
-/** Returns an order with its steps as it is now; null where there is none, or none of the given user. */
+/** Returns an order with its steps as it is now; null where there is none, or none that a condition lets through. */
 export const findOrder = async (
   db: Db,
   number: string,
   now: Date,
-  userId?: number,
+  isReadable?: SQL,
 ): Promise<(Found & { stored: OrderRow }) | null> => {
-  const isOwn = userId === undefined ? undefined : eq(orders.userId, userId)
-  const [[stored], steps, refunds] = await Promise.all([
+  const [[stored], steps, refunds, invoices] = await Promise.all([
     db
       .select()
       .from(orders)
-      .where(and(eq(orders.number, number), isOwn)),
+      .where(and(eq(orders.number, number), isReadable)),
     db.select().from(orderSteps).where(eq(orderSteps.number, number)).orderBy(asc(orderSteps.step)),
     findRefunds(db, [number]),
+    findInvoices(db, [number]),
   ])
   if (!stored) return null
   const current = orderAt(stored, now)
@@ -34,6 +38,7 @@ export const findOrder = async (
     order: current.order,
     steps: [...steps.slice(0, stored.step), ...current.steps],
     refunds: refunds.get(number) ?? noRefunds,
+    invoices: invoices.get(number) ?? [],
   }
 }
 
@@ -43,7 +48,7 @@ export const requireOrder = async (
   number: string,
   { userId, now }: { userId: number; now: Date },
 ) => {
-  const found = await findOrder(db, number, now, userId)
+  const found = await findOrder(db, number, now, eq(orders.userId, userId))
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
@@ -61,6 +66,30 @@ export const findHeldOrder = async (
     .where(and(own, eq(orders.isHeld, true)))
   const order = stored && orderAt(stored, now).order
   return order?.isHeld ? order : null
+}
+
+/** Returns the buyers' names of orders that are of others than the caller, by their numbers. */
+export const findBuyers = async (
+  found: readonly Pick<OrderRow, 'number' | 'userId'>[],
+  { db, userId: self }: UserCall,
+): Promise<Map<string, string>> => {
+  const others = found.filter(({ userId }) => userId !== self)
+  const ids = others.flatMap(({ userId }) => userId ?? [])
+  const accounts = ids.length > 0 ? await findAccounts(db, [...new Set(ids)]) : undefined
+  return new Map(
+    others.map(({ number, userId }) => [number, (userId && accounts?.get(userId)?.userName) || '']),
+  )
+}
+
+/** Returns an order for who may read it: its buyer, who may also act, or somebody of its organisation. */
+export const readOrder = async (number: string, call: UserCall): Promise<Order> => {
+  const found = await findOrder(call.db, number, call.now, isReadableBy(call))
+  if (!found) throw new ApiError('NOT_FOUND')
+  const shown = presentOrder(found, call.now)
+  const buyer = (await findBuyers([found.stored], call)).get(number)
+  return buyer === undefined
+    ? shown
+    : { ...shown, buyer, actions: [], payBefore: null, refundBefore: null, refundTable: [] }
 }
 
 const actionsOf = (order: OrderRow, refundBefore: Date | null, now: Date): OrderAction[] => {
@@ -89,7 +118,7 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
 })
 
 /** Returns an order for its buyer; who decided stays with the operators. */
-export const presentOrder = ({ order, steps, refunds }: Found, now: Date): Order => {
+export const presentOrder = ({ order, steps, refunds, invoices }: Found, now: Date): Order => {
   const deadline = refundDeadline(order)
   const actions = actionsOf(order, deadline, now)
   const isRefundable = actions.includes('requestRefund')
@@ -98,6 +127,7 @@ export const presentOrder = ({ order, steps, refunds }: Found, now: Date): Order
     product: order.product,
     termsVersion: order.termsVersion,
     invoice: order.invoice,
+    invoices: invoicesOf(order, sumsOf(order, refunds), invoices),
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentNumber: order.paymentNumber,
     refundBefore: (isRefundable && deadline?.toISOString()) || null,

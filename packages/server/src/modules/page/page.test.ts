@@ -87,6 +87,7 @@ describe('the privacy page', () => {
       `保存 ${retention.pageViewMonths} 个月`,
       `对话保存 ${retention.assistantDays} 天`,
       `报名截止起 ${retention.registrationMonths} 个月`,
+      `活动结束起保存 ${retention.registrationMonths} 个月`,
       `最后一次改动起 ${retention.applicationMonths} 个月`,
       `最后一次变动起保存 ${retention.orderMonths} 个月`,
       `记录保存 ${retention.accessLogMonths} 个月`,

@@ -30,12 +30,12 @@ export const pageSearchSources = (offersByPage: OffersByPage, figures: Figures) 
     (kind): SearchSource => ({
       kind,
       label: labels[kind],
-      async entries(db) {
+      async entries(db, now) {
         const [offers, rows] = await Promise.all([
           offersByPage(db),
           db.select().from(pages).where(eq(pages.isListed, true)).orderBy(asc(pages.position)),
         ])
-        const known = await withFigures(rows, figures, db, new Date())
+        const known = await withFigures(rows, figures, db, now)
         return known
           .map((row) => ({ ...row, offer: offers.get(row.key) }))
           .filter(({ offer }) => kindOf(offer) === kind)

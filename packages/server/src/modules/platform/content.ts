@@ -1,13 +1,16 @@
-import { number, strictObject } from 'valibot'
+import { boolean, number, optional, strictObject } from 'valibot'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
 import { yamlList } from '../../content/yaml-files'
 import { platforms } from './tables'
 
-/** In the order of the menu. Ids 1, 33 and 23 stand in the main menu (specification 2.3). */
+/** In the order of the menu, which has those that are recommended: ids 1, 33 and 23 (specification 2.3). */
 export const platformContent = tableContent({
   key: 'platform',
-  format: yamlList('platform/platforms.yaml', strictObject({ id: number(), name: text })),
+  format: yamlList(
+    'platform/platforms.yaml',
+    strictObject({ id: number(), name: text, isRecommended: optional(boolean(), false) }),
+  ),
   isOrdered: true,
   keyOf: ({ id }) => id,
   table: platforms,

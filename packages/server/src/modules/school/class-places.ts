@@ -1,8 +1,9 @@
 import { classPlaceHours } from '@chuhai/contract/constants'
-import { and, eq, exists, gt, inArray, sql } from 'drizzle-orm'
-import { rowsOf } from '../../database/db'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
+import { placeOffered } from '../place/messages'
 import type { PlaceSource } from '../place/place-source'
+import { isWaitedFor, placesTaken } from '../place/taken'
 import { classesPage } from './messages'
 import { classPlaces, trainingClasses } from './tables'
 
@@ -12,6 +13,7 @@ export const classPlaceSource: PlaceSource = {
   table: classPlaces,
   page: classesPage,
   keptHours: classPlaceHours,
+  offer: placeOffered,
   async lock(tx, id) {
     const { seats: total, startsOn, isCancelled } = trainingClasses
     const [found] = await tx
@@ -29,26 +31,20 @@ export const classPlaceSource: PlaceSource = {
       .where(inArray(id, [...ids]))
     return new Map(found.map((row) => [row.id, row.name]))
   },
-  async countTaken(tx, id, now) {
-    const [count] = await rowsOf<{ taken: number }>(
-      tx,
-      sql`select class_places_taken(${id}::integer, -1::bigint, ${now.toISOString()}::timestamptz) as taken`,
-    )
-    return count?.taken ?? Number.POSITIVE_INFINITY
-  },
   async findOffering(db, now) {
     const { id, seats, startsOn, isCancelled } = trainingClasses
-    const isWaitedFor = exists(
-      db
-        .select({ one: sql`1` })
-        .from(classPlaces)
-        .where(and(eq(classPlaces.productId, id), eq(classPlaces.isKept, false))),
-    )
-    const isFree = sql`class_places_taken(${id}, -1::bigint, ${now.toISOString()}::timestamptz) < ${seats}`
+    const isFree = sql`${placesTaken('class', id, now)} < ${seats}`
     const found = await db
       .select({ id })
       .from(trainingClasses)
-      .where(and(gt(startsOn, dateInShanghai(now)), eq(isCancelled, false), isWaitedFor, isFree))
+      .where(
+        and(
+          gt(startsOn, dateInShanghai(now)),
+          eq(isCancelled, false),
+          isWaitedFor(db, classPlaces, id),
+          isFree,
+        ),
+      )
     return found.map((row) => row.id)
   },
   offered: ({ productId: classId, userId, keepUntil }) => ({

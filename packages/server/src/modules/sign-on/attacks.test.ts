@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { createSecret, hashOf } from '../../signing/secret'
 import { createSigningKey } from '../../testing/id-token'
 import type { Grant } from '../../testing/mock-provider'
 import { callback, portal, query, sessionName, startSignOnApp } from '../../testing/sign-on-app'
@@ -8,7 +9,7 @@ import { pageHeaders, partner } from '../../testing/test-app'
 import { siteListTimes } from '../site/registry'
 import { setSiteEnabled } from '../site/service'
 import { users } from '../user/tables'
-import { createSecret, hashOf, seal, unseal } from './secrets'
+import { seal, unseal } from './secrets'
 import { sessions, signOnFlows, signOnTokens } from './tables'
 
 const server = startSignOnApp()

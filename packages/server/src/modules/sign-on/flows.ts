@@ -3,8 +3,9 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
+import { hashOf } from '../../signing/secret'
 import { dayMs } from '../../time/durations'
-import { hashOf, seal, unseal } from './secrets'
+import { seal, unseal } from './secrets'
 import { signOnFlows } from './tables'
 
 const lifetimeMs = 10 * 60 * 1000

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../signing/secret'
 import { portal, sessionName, startSignOnApp } from '../../testing/sign-on-app'
 import { pageHeaders, partner } from '../../testing/test-app'
-import { hashOf } from './secrets'
 import { sessions } from './tables'
 
 const server = startSignOnApp()

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { hashOf } from '../../signing/secret'
 import { userIdOf } from '../user/service'
 import { logoutTokenLifetimeMs, type ProviderLogout } from './logout-token'
-import { hashOf } from './secrets'
 import { logoutTokens, sessions, signOnTokens } from './tables'
 
 /**

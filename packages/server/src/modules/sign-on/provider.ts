@@ -13,11 +13,11 @@ import { ApiError } from '../../http/api-error'
 import type { Logger } from '../../process/log'
 import { withTimeout } from '../../process/with-timeout'
 import { type ProviderSettings, providerTimeouts } from '../../settings/sign-on'
+import { createSecret, hashOf } from '../../signing/secret'
 import type { Identity } from '../user/service'
 import { createDiscovery } from './discovery'
 import { createLoginPage } from './framing'
 import { type ProviderLogout, readKeys, verifyLogoutToken } from './logout-token'
-import { createSecret, hashOf } from './secrets'
 
 const nameLimit = 100
 const addressLimit = 2000

@@ -1,10 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-
-/** 256 random bits, base64url. */
-export const createSecret = (): string => randomBytes(32).toString('base64url')
-
-/** Returns the stored hash of a secret, or the challenge of a proof: SHA-256, base64url. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12

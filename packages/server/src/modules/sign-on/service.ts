@@ -5,12 +5,12 @@ import type { Call, RequestContext, SiteRegistry, VisitorSession } from '../../h
 import { keepVerifiedMail } from '../../messages/verified-mail'
 import type { Logger } from '../../process/log'
 import type { SignOnSettings } from '../../settings/sign-on'
+import { hashOf } from '../../signing/secret'
 import { upsertUser } from '../user/service'
 import { deleteOldDevices } from './devices'
 import { deleteExpiredFlows, type Flow, takeFlow } from './flows'
 import { createProvider, type Provider } from './provider'
 import { deleteOldLogoutTokens, endAtProvider } from './provider-logout'
-import { hashOf } from './secrets'
 import {
   createSessionStore,
   deleteEndedSessions,

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { createSecret, hashOf } from './secrets'
+import { createSecret, hashOf } from '../../signing/secret'
 import { siteTokens } from './tables'
 
 /** How long a token is accepted; a page renews it before. */

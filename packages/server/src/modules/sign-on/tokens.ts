@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { createSecret, hashOf } from '../../signing/secret'
 import { dayMs } from '../../time/durations'
-import { createSecret, hashOf, seal, unseal } from './secrets'
+import { seal, unseal } from './secrets'
 import type { Ending, Holder } from './sessions'
 import { signOnTokens } from './tables'
 

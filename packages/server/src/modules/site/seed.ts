@@ -1,14 +1,8 @@
 import { isLocal } from '@chuhai/contract/site-request'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import type { SeedAddresses } from '../../settings/seed-addresses'
 import { sites } from './tables'
-
-export interface SeedAddresses {
-  publicUrl: string
-  signOnPort: number
-  partnerPort: number
-  universityPort: number
-}
 
 /**
  * Registers the portal, and on a local server, where alone there are examples, these and Storybook. A public server disables examples that were

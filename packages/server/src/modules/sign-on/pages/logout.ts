@@ -2,10 +2,10 @@ import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
 import type { AppContext, RequestContext } from '../../../http/context'
+import { sendPage } from '../../../http/page'
 import { cookieSession, type SignOn } from '../service'
 import { ownAddress } from './addresses'
 import { messages } from './messages'
-import { sendPage } from './page'
 
 const serviceSeconds = 10 * 60
 

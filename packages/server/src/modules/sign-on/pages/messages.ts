@@ -1,10 +1,8 @@
 import type { Locale } from '@chuhai/contract'
-import { brand } from '@chuhai/contract/constants'
 
 /** Texts of the sign-on pages. */
 export const messages = {
   'zh-CN': {
-    brand,
     redirectingTitle: '正在返回',
     resultSent: '登录信息已送回原来的页面。',
     closing: '登录信息已送回原来的页面。如果这个窗口没有自动关闭，请手动关闭，回到原来的页面继续。',
@@ -26,7 +24,6 @@ export const messages = {
     loggedOut: '您已退出登录，可以关闭这个窗口。',
   },
   en: {
-    brand: 'Chuhai Cloud',
     redirectingTitle: 'Returning',
     resultSent: 'Your sign-in has been handed to the page you came from.',
     closing:

@@ -13,8 +13,8 @@ import type { Logger } from '../../../process/log'
 import type { SignOn } from '../service'
 import { callbackScript, frameScript, pageStyle } from './assets'
 import { answerCallback } from './callback'
+import { sendFailure, textOf } from './failure'
 import { answerLoggedOut, answerLogout } from './logout'
-import { sendFailure, textOf } from './page'
 import { startSignOn } from './start'
 
 interface SignOnPagesOptions {

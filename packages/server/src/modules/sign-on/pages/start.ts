@@ -4,8 +4,8 @@ import { maxLength, object, optional, picklist, pipe, regex, string } from 'vali
 import { ApiError } from '../../../http/api-error'
 import type { RequestContext, SiteRegistry } from '../../../http/context'
 import { validate } from '../../../http/read-input'
+import { createSecret, hashOf } from '../../../signing/secret'
 import { type FlowDisplay, saveFlow } from '../flows'
-import { createSecret, hashOf } from '../secrets'
 import type { SignOn } from '../service'
 import { addressWithin, ownAddress } from './addresses'
 

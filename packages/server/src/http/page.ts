@@ -1,8 +1,10 @@
-import { type ErrorCode, errorTable, type Locale } from '@chuhai/contract'
+import { brand } from '@chuhai/contract/constants'
+import type { Locale } from '@chuhai/contract/locale'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppContext } from '../../../http/context'
-import { messages } from './messages'
+import type { AppContext } from './context'
+
+const brands: Record<Locale, string> = { 'zh-CN': brand, en: 'Chuhai Cloud' }
 
 const mark = raw(
   '<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><path fill="#0E5CA8" d="M9.8 28a7.6 7.6 0 1 1 .5-15.18 10.7 10.7 0 0 1 20.6-3.42A9.7 9.7 0 1 1 34.7 28Z"/><path fill="#071F3B" d="M2.4 32h43.2c-1.6 7.2-6.9 12-13.4 12H15.8C9.3 44 4 39.2 2.4 32Z"/><circle fill="#F0641E" cx="43.3" cy="6.6" r="3.9"/></svg>',
@@ -12,7 +14,8 @@ const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "
 
 type Html = ReturnType<typeof html>
 
-export interface SignOnPage {
+/** A page that the server makes itself, outside the portal. */
+export interface Page {
   locale: Locale
   title: string
   content: Html
@@ -31,8 +34,8 @@ export interface SignOnPage {
 const bodyTag = (data: Record<string, string>): Html =>
   html`<body${Object.entries(data).map(([name, value]) => html` data-${raw(name)}="${value}"`)}>`
 
-/** Sends a page of the sign-on: without inline script or style, and without foreign resources. */
-export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Response> => {
+/** Sends a page of the server itself: without inline script or style, and without foreign resources. */
+export const sendPage = (c: AppContext, page: Page): Response | Promise<Response> => {
   const { locale, title, content, status = 200, data = {}, script, next, ancestors = [] } = page
   const { hasForm = false } = page
   const framed = ancestors.length > 0 ? ancestors.join(' ') : "'none'"
@@ -51,14 +54,14 @@ export const sendPage = (c: AppContext, page: SignOnPage): Response | Promise<Re
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} - ${messages[locale].brand}</title>
+<title>${title} - ${brands[locale]}</title>
 <link rel="stylesheet" href="/api/sign-on/page.css">
 ${next ? html`<meta http-equiv="refresh" content="0;url=${next}">` : ''}
 ${script ? html`<script defer src="${script}"></script>` : ''}
 </head>
 ${bodyTag(data)}
 <main>
-<p class="brand">${mark}${messages[locale].brand}</p>
+<p class="brand">${mark}${brands[locale]}</p>
 <h1>${title}</h1>
 ${content}
 </main>
@@ -68,39 +71,3 @@ ${content}
     status,
   )
 }
-
-interface FailedSignOn {
-  status: number
-  text: string
-  locale: Locale
-  /** The target of the link; the home page by default. */
-  back?: string
-  /** What the link says, where that is not `goBack`. */
-  label?: string
-  data?: Record<string, string>
-  script?: string
-  ancestors?: readonly string[]
-}
-
-/** Sends a page with the error of a sign-on and a way to go on, which a page in a frame does not need. */
-export const sendFailure = (c: AppContext, failure: FailedSignOn) => {
-  const { status, text, back, label, locale, ...rest } = failure
-  const words = messages[locale]
-  const isFramed = c.req.header('Sec-Fetch-Dest') === 'iframe'
-  const link = html`<p class="actions"><a class="button" href="${back ?? '/'}">${label ?? (back ? words.goBack : words.goHome)}</a></p>`
-  return sendPage(c, {
-    ...rest,
-    locale,
-    status: status as ContentfulStatusCode,
-    title: words.failedTitle,
-    content: html`<p>${text}</p>${isFramed ? '' : link}`,
-  })
-}
-
-/** Some errors have a different text on a page than in an answer of the API. */
-export const textOf = (code: ErrorCode, locale: Locale): string =>
-  code === 'REQUEST_INVALID' || code === 'TEXT_INVALID' || code === 'NOT_FOUND'
-    ? messages[locale].invalid
-    : code === 'ORIGIN_FORBIDDEN'
-      ? messages[locale].unregistered
-      : errorTable[code][locale]
