@@ -11,7 +11,7 @@ const server = CHUHAI_SERVER ?? `http://localhost:${PORT || 4000}`
 const base = new RegExp(
   [
     'node_modules/(@nanostores/react|nanostores|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)/',
-    'packages/ui/src/(button|form/(WidgetScope|owner)|icons/(?!marks|messages|people)|input-method|lazy|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
+    'packages/ui/src/(button|form/(WidgetScope|owner)|icons/(?!marks|messages|people)|input-method|lazy/use-part\\.|locale|mark|scope|scrolling|skeleton|spinner|styling|tokens|top-layer)',
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
     'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
     'packages/contract/src/(constants|endpoint|join-lines|locale|money|school/duration|sign-on/addresses|web-address)\\.ts',
@@ -19,6 +19,13 @@ const base = new RegExp(
     'vite/preload-helper',
   ].join('|'),
 )
+
+/** Small modules that are needed together: each file of its own costs bytes in the list of files that every page has. */
+const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts/
+const activities =
+  /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
+const queries =
+  /portal\/src\/components\/(LoadFailed|QueryView)|ui\/src\/empty-state\/|core\/src\/react\/use-query/
 
 /** `vite build` makes what the browser loads, `vite build --ssr` what the server renders with; both read the sources. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -54,7 +61,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
-            codeSplitting: { groups: [{ name: 'base', test: base }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: base },
+                { name: 'text', test: text },
+                { name: 'activities', test: activities },
+                { name: 'queries', test: queries },
+              ],
+            },
           },
         },
   },

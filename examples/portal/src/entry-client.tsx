@@ -15,6 +15,7 @@ import { readState } from './app/state'
 import { Portal } from './layout/Portal'
 import { createBackGuard } from './router/back-guard'
 import { createChunkGuard } from './router/chunk-guard'
+import { watchConsultLinks } from './router/consult-links'
 import { createHistoryEntries } from './router/history-entries'
 import { watchLinks } from './router/links'
 import { createMatcher } from './router/match'
@@ -89,6 +90,8 @@ const start = async () => {
       reportFault(core, error)
     },
   })
+  // Before other links, which would lead to the page with the form.
+  watchConsultLinks(document, (about) => help.open('consultation', about).catch(core.report))
   watchLinks(document, {
     owns: (target) => match(target) !== null,
     follow(target) {

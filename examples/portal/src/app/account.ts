@@ -6,7 +6,7 @@ import { createVisitor } from './visitor'
 export type LoginParts = Pick<typeof import('@chuhai/login'), 'LoginArea' | 'SignOn'>
 export type OrganisationParts = Pick<
   typeof import('@chuhai/org-switcher'),
-  'AddOrganisationDialog' | 'OrgSwitcher'
+  'AddOrganisationDialog' | 'Members' | 'OrgSwitcher'
 >
 
 export type InboxParts = Pick<typeof import('@chuhai/inbox'), 'Bell' | 'Inbox' | 'MessageChoices'> & {
@@ -14,19 +14,20 @@ export type InboxParts = Pick<typeof import('@chuhai/inbox'), 'Bell' | 'Inbox' |
   unread: UnreadStore
 }
 
-const loadLogin = loadOnce<LoginParts>(async () => {
-  const { LoginArea, SignOn } = await import('@chuhai/login')
-  return { LoginArea, SignOn }
-})
-const loadOrganisations = loadOnce<OrganisationParts>(async () => {
-  const { AddOrganisationDialog, OrgSwitcher } = await import('@chuhai/org-switcher')
-  return { AddOrganisationDialog, OrgSwitcher }
-})
-
 /** The visitor, and the code of sign-on and account. A visitor who only reads loads none of it. */
 export const createAccount = (core: Core) => {
-  const login = createLazyModule(loadLogin)
-  const organisations = createLazyModule(loadOrganisations)
+  const login = createLazyModule(
+    loadOnce<LoginParts>(async () => {
+      const { LoginArea, SignOn } = await import('@chuhai/login')
+      return { LoginArea, SignOn }
+    }),
+  )
+  const organisations = createLazyModule(
+    loadOnce<OrganisationParts>(async () => {
+      const { AddOrganisationDialog, Members, OrgSwitcher } = await import('@chuhai/org-switcher')
+      return { AddOrganisationDialog, Members, OrgSwitcher }
+    }),
+  )
   const inbox = createLazyModule(
     loadOnce(
       () => import('@chuhai/inbox'),

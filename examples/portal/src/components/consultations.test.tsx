@@ -12,6 +12,7 @@ import { Prices } from '../pages/service/blocks/Prices'
 import ActivityPage from '../publications/activity/DetailPage'
 import MakerSpacePage from '../publications/maker-space/DetailPage'
 import ServiceProviderPage from '../publications/service-provider/DetailPage'
+import { watchConsultLinks } from '../router/consult-links'
 import CoursePage from '../school/course/CoursePage'
 import TrainingClassPage from '../school/training-class/TrainingClassPage'
 import { createAppDouble } from '../testing/app'
@@ -25,10 +26,12 @@ const Form = vi.hoisted(() => vi.fn((_: { about?: unknown }) => null))
 vi.mock('@chuhai/consultation', () => ({ Consultation: Form }))
 
 let near: ReturnType<typeof stubIntersections>
+let stop = () => {}
 
 const show = (part: ReactNode) => {
   const app = createAppDouble({ server: createServerDouble().hang(listGuideSites) })
   const open = vi.spyOn(app.client.help, 'open').mockResolvedValue()
+  stop = watchConsultLinks(document, (about) => void app.client.help.open('consultation', about))
   render(<AppContext value={app}>{part}</AppContext>)
   return open
 }
@@ -38,6 +41,7 @@ beforeEach(() => {
   near = stubIntersections()
 })
 afterEach(() => {
+  stop()
   cleanup()
   Form.mockClear()
   vi.unstubAllGlobals()

@@ -6,6 +6,7 @@ import { iconCalendar, iconPin } from '@chuhai/ui/icons'
 import { QuayScene } from '@chuhai/ui/illustrations'
 import { hoursOf, whenOf } from '../components/activity-times'
 import { Heading } from '../components/Heading'
+import { seatsLeft } from '../components/seats-left'
 import './activities.css'
 
 type Content = Home['activities']
@@ -49,9 +50,7 @@ const Entry = ({ content, now }: Shown<HomeActivity>) => {
           <b>{content.title}</b>
           {useChinaClock()(hoursOf(content.startsAt, content.endsAt, now))}　{content.place}
         </span>
-        <span className="home-activities__seats">
-          {content.seats === null ? '报名中' : `${content.seats.toLocaleString('en-US')} 席`}
-        </span>
+        <span className="home-activities__seats">{seatsLeft(content.left)}</span>
       </a>
     </li>
   )

@@ -21,6 +21,7 @@ const login: LoginParts = {
 }
 const organisations: OrganisationParts = {
   OrgSwitcher: () => <p>switcher</p>,
+  Members: () => <p>members</p>,
   AddOrganisationDialog: ({ isOpen, onClose, onCreated, onClosed }) =>
     isOpen ? (
       <div role="dialog">

@@ -11,8 +11,10 @@ import { Pager } from '../components/Pager'
 import { QueryView } from '../components/QueryView'
 import { SearchForm } from '../components/SearchForm'
 import { filterIn, listAddress, type OrderFilter, orderFilters, pageIn } from './filters'
+import { orderListMessages } from './list-messages'
 import { orderMessages } from './messages'
 import { OrderRow } from './OrderRow'
+import { ofOrganisation, Whose } from './Whose'
 import './order-list.css'
 
 const rows = 10
@@ -29,15 +31,19 @@ const ignore = () => {}
 
 /** The visitor's orders, the newest first; state and page are in the address. */
 export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
-  const words = useMessages(orderMessages)
+  const words = useMessages(orderListMessages)
+  const { failed } = useMessages(orderMessages)
   const filter = filterIn(query.state)
   const page = pageIn(query.page)
   const word = query.q?.trim().slice(0, orderWordMax)
-  const [action = path, tab] = path.split('?')
+  const isOfOrganisation = query.of === ofOrganisation
+  const list = isOfOrganisation ? `${path}&of=${ofOrganisation}` : path
+  const [action = path, tab] = list.split('?')
   const orders = core.query(listOrders, {
     body: {
       page,
       rows,
+      ...(isOfOrganisation && { of: ofOrganisation }),
       ...(kinds && { kinds: [...kinds] }),
       ...(filter && { states: [...orderFilters[filter]] }),
       ...(word && { word }),
@@ -49,11 +55,12 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
   const isPart = Boolean(filter || word)
   const chip = (name: OrderFilter | null) => ({
     name: words.filters[name ?? 'all'],
-    path: listAddress(path, { filter: name, word }),
+    path: listAddress(list, { filter: name, word }),
     isCurrent: filter === name,
   })
   return (
     <div className="order-list">
+      {!kinds && <Whose core={core} isOfOrganisation={isOfOrganisation} own={path} />}
       <SearchForm
         {...words.search}
         action={action}
@@ -67,9 +74,9 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
         label={words.filters.label}
         chips={[chip(null), ...(Object.keys(orderFilters) as OrderFilter[]).map(chip)]}
       />
-      <QueryView query={orders} refresh failed={words.failed} lines={8} height={usualHeight}>
-        {({ list, total }, isLoading) =>
-          list.length === 0 ? (
+      <QueryView query={orders} refresh failed={failed} lines={8} height={usualHeight}>
+        {({ list: found, total }, isLoading) =>
+          found.length === 0 ? (
             <EmptyState
               illustration={<Parcel />}
               title={word ? words.empty.notFound : filter ? words.empty.filtered : words.empty.title}
@@ -77,7 +84,7 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
               action={
                 <Button
                   variant={isPart ? 'secondary' : 'primary'}
-                  href={isPart || total > 0 ? path : '/school'}
+                  href={isPart || total > 0 ? list : '/school'}
                 >
                   {isPart || total > 0 ? words.empty.all : words.empty.action}
                 </Button>
@@ -86,8 +93,8 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
           ) : (
             <div aria-busy={isLoading}>
               <ul className="order-list__rows">
-                {list.map((order) => (
-                  <OrderRow key={order.number} core={core} path={path} order={order} onChanged={readAgain} />
+                {found.map((order) => (
+                  <OrderRow key={order.number} core={core} path={list} order={order} onChanged={readAgain} />
                 ))}
               </ul>
               <p className="order-list__count" role="status">
@@ -96,7 +103,7 @@ export const OrderList = ({ core, path, kinds, query }: OrderListProps) => {
               <Pager
                 page={page}
                 pages={Math.ceil(total / rows)}
-                turn={(other) => ({ href: listAddress(path, { filter, word, page: other }) })}
+                turn={(other) => ({ href: listAddress(list, { filter, word, page: other }) })}
               />
             </div>
           )

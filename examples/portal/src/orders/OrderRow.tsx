@@ -6,8 +6,7 @@ import { useChinaClock } from '@chuhai/core/react'
 import { Button, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
-import { confirmPath, orderPath, payPath, productPath } from '../app/paths/orders'
-import { watchPath } from '../app/paths/school'
+import { confirmPath, orderPath, ownPath, payPath, productPath } from '../app/paths/orders'
 import { Price } from '../components/Price'
 import { CancelDialog } from './CancelDialog'
 import { orderMessages } from './messages'
@@ -31,8 +30,10 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
   const inChina = useChinaClock(useLocale())
   const [isAsking, setIsAsking] = useState(false)
   const { number, state, product, amount, refunded, left, payBefore } = order
-  const isUnpaid = state === 'awaitingPayment' || state === 'created'
-  const isOwned = state === 'paid' || state === 'fulfilled'
+  const isOwn = order.buyer === undefined
+  const isUnpaid = isOwn && (state === 'awaitingPayment' || state === 'created')
+  const isOwned = isOwn && (state === 'paid' || state === 'fulfilled')
+  const isOver = isOwn && (state === 'cancelled' || state === 'expired' || state === 'refunded')
   return (
     <li className="order-row" aria-label={product.name}>
       <p className="order-row__head">
@@ -53,6 +54,7 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
         </p>
         <p className="order-row__note">
           {isUnpaid && payBefore && words.payBefore(inChina(chinaTime(payBefore).clock))}
+          {order.buyer && `${words.buyer} ${order.buyer}`}
         </p>
         <div className="order-row__actions">
           <Button
@@ -83,15 +85,11 @@ export const OrderRow = ({ core, path, order, onChanged }: OrderRowProps) => {
             </>
           )}
           {isOwned && (
-            <Button
-              variant="secondary"
-              size="small"
-              href={product.kind === 'course' ? watchPath(product.id) : '/schoolCenter/class'}
-            >
-              {product.kind === 'course' ? words.learn : words.toClass}
+            <Button variant="secondary" size="small" href={ownPath(product)}>
+              {words.own[product.kind]}
             </Button>
           )}
-          {(state === 'cancelled' || state === 'expired' || state === 'refunded') && (
+          {isOver && (
             <Button variant="secondary" size="small" href={confirmPath(product)}>
               {words.again}
             </Button>

@@ -6,12 +6,13 @@ import { Button, Icon, useLocale } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../app/messages'
-import { confirmPath, payPath, productPath, receiptPath } from '../app/paths/orders'
-import { watchPath } from '../app/paths/school'
+import { confirmPath, ownPath, payPath, productPath, receiptPath } from '../app/paths/orders'
 import { CancelDialog } from './CancelDialog'
 import { Countdown } from './Countdown'
 import { InvoiceDialog } from './InvoiceDialog'
+import { InvoiceSection } from './InvoiceSection'
 import { orderMessages } from './messages'
+import { orderProgressMessages } from './progress-messages'
 import { RefundDialog } from './RefundDialog'
 import { StateTag } from './StateTag'
 import { useSums } from './sums'
@@ -28,11 +29,12 @@ type Asking = 'cancel' | 'refund' | 'invoice' | null
 
 /** A sentence for the state of an order. */
 const useStateText = (order: Order): string => {
-  const words = useMessages(orderMessages)
+  const words = useMessages(orderProgressMessages)
   const { state, refundAccepted, product, amount, history } = order
   if (orderWordOf(order) === 'partlyRefunded') return words.states.partlyRefunded
   if (state === 'refunding' && refundAccepted)
     return history.some(isPaidLate) ? words.states.paidLate : words.states.refundAccepted
+  if (order.buyer !== undefined) return words.states[state]
   if (state === 'paid' || (state === 'fulfilled' && amount === 0)) return words.paidText[product.kind]
   if (state === 'fulfilled' && product.kind === 'course') return words.paidText.course
   return words.states[state]
@@ -41,21 +43,19 @@ const useStateText = (order: Order): string => {
 /** What can be done with an order now. */
 const Actions = ({ order, path, ask }: { order: Order; path: string; ask(what: Asking): void }) => {
   const words = useMessages(orderMessages)
+  const { refunding } = useMessages(orderProgressMessages)
   const { state, product, number, paidAt, amount, actions } = order
-  const isOwned = state === 'paid' || state === 'fulfilled'
-  const isOver = state === 'cancelled' || state === 'expired' || state === 'refunded'
+  const isOwn = order.buyer === undefined
+  const isOwned = isOwn && (state === 'paid' || state === 'fulfilled')
+  const isOver = isOwn && (state === 'cancelled' || state === 'expired' || state === 'refunded')
   return (
     <div className="order-sheet__actions">
-      {state === 'awaitingPayment' && (
+      {isOwn && state === 'awaitingPayment' && (
         <Button variant="action" href={payPath('orderPay', order)}>
           {words.pay}
         </Button>
       )}
-      {isOwned && (
-        <Button href={product.kind === 'course' ? watchPath(product.id) : '/schoolCenter/class'}>
-          {product.kind === 'course' ? words.learn : words.toClass}
-        </Button>
-      )}
+      {isOwned && <Button href={ownPath(product)}>{words.own[product.kind]}</Button>}
       {isOver && <Button href={confirmPath(product)}>{words.again}</Button>}
       {paidAt && amount > 0 && (
         <Button variant="secondary" href={receiptPath(number, path)}>
@@ -69,7 +69,7 @@ const Actions = ({ order, path, ask }: { order: Order; path: string; ask(what: A
       )}
       {actions.includes('requestRefund') && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => ask('refund')}>
-          {words.refunding.action}
+          {refunding.action}
         </Button>
       )}
     </div>
@@ -85,6 +85,7 @@ const Actions = ({ order, path, ask }: { order: Order; path: string; ask(what: A
  */
 export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps) => {
   const words = useMessages(orderMessages)
+  const { history, refunding } = useMessages(orderProgressMessages)
   const inChina = useChinaClock(useLocale())
   const [asking, setAsking] = useState<Asking>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -100,7 +101,6 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
     close()
     void refresh()
   }
-  const isInvoiceOpen = amount > 0 && ['awaitingPayment', 'paid', 'fulfilled'].includes(state)
   const sums = useSums(order)
   const payment = [
     ...sums.map(({ term, text }) => [term, text] as const),
@@ -108,6 +108,7 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
     ...(order.paymentNumber ? [[words.payment.number, order.paymentNumber]] : []),
     [words.created, inChina(chinaMoment(order.createdAt))],
     [words.number, number],
+    ...(order.buyer ? [[words.buyer, order.buyer]] : []),
     [words.payment.terms, order.termsVersion],
   ] as const
   return (
@@ -129,7 +130,7 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
         )}
         <Actions order={order} path={path} ask={setAsking} />
         {order.actions.includes('requestRefund') && refundBefore && (
-          <p className="order-sheet__note">{words.refunding.before(inChina(chinaMoment(refundBefore)))}</p>
+          <p className="order-sheet__note">{refunding.before(inChina(chinaMoment(refundBefore)))}</p>
         )}
       </header>
       <div className="order-sheet__columns">
@@ -173,42 +174,14 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
             </dl>
           </section>
           {amount > 0 && (
-            <section>
-              <h3>
-                {words.invoice.title}
-                {isInvoiceOpen && (
-                  <Button
-                    variant="text"
-                    size="small"
-                    aria-haspopup="dialog"
-                    aria-label={words.invoice.editNamed}
-                    onClick={() => setAsking('invoice')}
-                  >
-                    {words.invoice.edit}
-                  </Button>
-                )}
-              </h3>
-              {invoice ? (
-                <dl>
-                  <div>
-                    <dt>{words.invoice.shownTitle}</dt>
-                    <dd>{invoice.title}</dd>
-                  </div>
-                  {invoice.type === 'company' && (
-                    <div>
-                      <dt>{words.invoice.taxNumber}</dt>
-                      <dd>{invoice.taxNumber}</dd>
-                    </div>
-                  )}
-                </dl>
-              ) : (
-                <p className="order-sheet__note">{words.invoice.none}</p>
-              )}
-            </section>
+            <InvoiceSection
+              order={order}
+              onEdit={order.buyer === undefined ? () => setAsking('invoice') : undefined}
+            />
           )}
         </div>
         <section>
-          <h3>{words.history.title}</h3>
+          <h3>{history.title}</h3>
           <Timeline history={order.history} />
         </section>
       </div>

@@ -1,4 +1,12 @@
-import { cancelOrder, getOrder, listOrders, requestRefund, saveInvoice } from '@chuhai/contract/order'
+import {
+  cancelOrder,
+  getOrder,
+  type InvoiceDocument,
+  listOrders,
+  type Order,
+  requestRefund,
+  saveInvoice,
+} from '@chuhai/contract/order'
 import { createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -94,7 +102,7 @@ describe('the list', () => {
     ['/user?tab=orders', '?tab=orders&q=C2026'],
   ])('of %s opens what is searched for', async (address, found) => {
     const { main } = await openPage(address, { server: listing(orderCardDouble()) })
-    const field = await main.findByRole('searchbox', { name: '订单号、课程或培训班的名称' })
+    const field = await main.findByRole('searchbox', { name: '订单号，课程、培训班或活动的名称' })
     fireEvent.change(field, { target: { value: ' C2026 ' } })
     fireEvent.submit(main.getByRole('search', { name: '搜索订单' }))
     expect(location.search).toBe(found)
@@ -237,6 +245,63 @@ describe('an order', () => {
     fireEvent.click(dialog.getByRole('button', { name: '保存' }))
     await main.findByText('沈立群')
     expect(server.requests.at(-1)?.body).toEqual({ invoice: { type: 'person', title: '沈立群' } })
+  })
+
+  describe('its invoice', () => {
+    const invoice = { type: 'company', title: '远帆贸易', taxNumber: '91330206MA2AHXK264' } as const
+    const number = '26332000000012345678'
+    const issued: InvoiceDocument = {
+      number,
+      reverses: null,
+      amount: 39_900,
+      issuedAt: '2026-11-24T02:00:00.000Z',
+      reason: null,
+      files: [
+        { format: 'pdf', address: '/files/a.pdf' },
+        { format: 'ofd', address: '/files/a.ofd' },
+      ],
+    }
+    const red: InvoiceDocument = {
+      ...issued,
+      number: '26332000000012345679',
+      reverses: number,
+      amount: 5000,
+      reason: '少两节课',
+      files: [],
+    }
+    const shown = async (order: Order) => {
+      const { main } = await details(createServerDouble().answer(getOrder, order))
+      await main.findByRole('heading', { name: /^发票信息/ })
+      return main
+    }
+
+    it('is promised after payment, and being issued after it', async () => {
+      const unpaid = await shown(orderDouble({ invoice }))
+      expect(unpaid.getByText('付款后开具，开好后在这里下载。')).toBeTruthy()
+      cleanup()
+      const paid = await shown(paidOrderDouble({ invoice }))
+      expect(paid.getByText('待开具')).toBeTruthy()
+      expect(paid.getByText(/^正在开具/)).toBeTruthy()
+    })
+
+    it('is downloaded in its formats, and changed by nobody but us', async () => {
+      const main = await shown(paidOrderDouble({ invoice, issued: [issued] }))
+      expect(main.getByText('已开具')).toBeTruthy()
+      const links = main.getAllByRole('link', { name: new RegExp(`^下载发票 ${number}`) })
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/files/a.pdf', '/files/a.ofd'])
+      expect(main.queryByRole('button', { name: '修改发票信息' })).toBeNull()
+    })
+
+    it('is followed by a red one after a refund', async () => {
+      const due = await shown(paidOrderDouble({ invoice, refunded: 5000, issued: [issued] }))
+      expect(due.getByText(/^有退款，红字发票开好后/)).toBeTruthy()
+      cleanup()
+      const done = await shown(paidOrderDouble({ invoice, refunded: 5000, issued: [issued, red] }))
+      expect(done.getByText('已更正')).toBeTruthy()
+      expect(done.getByText('−¥50')).toBeTruthy()
+      expect(done.getByText('原因：少两节课')).toBeTruthy()
+      expect(done.queryByText(/^有退款/)).toBeNull()
+    })
   })
 
   it('reads itself again where its state was another one meanwhile', async () => {

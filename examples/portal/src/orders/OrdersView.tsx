@@ -6,6 +6,7 @@ import type { Place } from '../app/page'
 import { numberIn } from '../app/paths/orders'
 import { lazyPart } from '../components/lazy-part'
 import { OrderList } from './OrderList'
+import { ofOrganisation } from './Whose'
 
 const OrderDetail = lazyPart(() => import('./OrderDetail'))
 
@@ -25,7 +26,7 @@ export default function OrdersView({ core, path, kinds, query }: OrdersViewProps
       <OrderDetail
         key={query.number}
         core={core}
-        path={path}
+        path={query.of === ofOrganisation ? `${path}&of=${ofOrganisation}` : path}
         number={numberIn(query)}
         isReceipt={query.view === 'receipt'}
       />

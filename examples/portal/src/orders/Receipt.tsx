@@ -11,6 +11,7 @@ import { useMessages } from '../app/messages'
 import { orderPath } from '../app/paths/orders'
 import { amountInWords } from './amount-in-words'
 import { orderMessages } from './messages'
+import { receiptMessages } from './receipt-messages'
 import { useSums } from './sums'
 import './receipt.css'
 
@@ -23,7 +24,7 @@ interface ReceiptProps {
 /** The receipt of a paid order, to print or to save as PDF: only the paper is printed. */
 export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const texts = useMessages(orderMessages)
-  const words = texts.paper
+  const words = useMessages(receiptMessages)
   const inChina = useChinaClock(useLocale())
   const user = useStore(core.session.$user)
   const { product, amount, paidAt, number } = order
@@ -41,7 +42,7 @@ export const Receipt = ({ core, path, order }: ReceiptProps) => {
   const stamps: Partial<Record<OrderWord, string>> = words.stamps
   const stamp = stamps[orderWordOf(order)]
   const facts = [
-    [words.buyer, order.invoice?.title ?? user?.userName],
+    [words.buyer, order.invoice?.title ?? order.buyer ?? user?.userName],
     [words.paidAt, inChina(chinaMoment(paidAt))],
     [words.number, number],
     [words.paymentNumber, order.paymentNumber],

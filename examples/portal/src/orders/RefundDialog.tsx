@@ -5,7 +5,7 @@ import { Button, Dialog, Field, Form, TextArea, Undelivered, useFormId, useLocal
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
 import { orderProblemText } from './invoice-form'
-import { orderMessages } from './messages'
+import { orderProgressMessages } from './progress-messages'
 import { RefundSum } from './RefundSum'
 import { RefundTable } from './RefundTable'
 import { useOrderCall } from './use-order-call'
@@ -24,7 +24,7 @@ type Problem = Parameters<typeof orderProblemText>[0]
 /** Asks for the money back, and why. What was typed survives closing the dialog and a reload. */
 export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: RefundDialogProps) => {
   const locale = useLocale()
-  const words = useMessages(orderMessages).refunding
+  const words = useMessages(orderProgressMessages).refunding
   const [draft] = useState(() => core.drafts.open<string>(`refund.${order.number}`))
   const [reason, setReason] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)

@@ -3,7 +3,7 @@ import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
-import { orderMessages } from './messages'
+import { orderProgressMessages } from './progress-messages'
 import './timeline.css'
 
 /** Whether a step is a payment that came after its order was closed, and goes back. */
@@ -13,7 +13,7 @@ export const isPaidLate = ({ action, state }: Order['history'][number]): boolean
 /** What has happened to an order, with the reasons that were given. */
 export const Timeline = ({ history }: Pick<Order, 'history'>) => {
   const locale = useLocale()
-  const words = useMessages(orderMessages).history
+  const words = useMessages(orderProgressMessages).history
   const inChina = useChinaClock(locale)
   return (
     <ol className="order-timeline" aria-label={words.title}>

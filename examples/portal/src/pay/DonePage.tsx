@@ -7,8 +7,7 @@ import { Button } from '@chuhai/ui'
 import { iconSuccess } from '@chuhai/ui/icons'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
-import { receiptPath } from '../app/paths/orders'
-import { watchPath } from '../app/paths/school'
+import { ordersPath, ownPath, receiptPath } from '../app/paths/orders'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
 import { OrderGate } from './OrderGate'
@@ -51,16 +50,16 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
       <Outcome
         icon={iconSuccess}
         tone="success"
-        title={isFree ? free.title[kind] : kind === 'class' ? paid.classTitle : paid.title}
+        title={isFree ? free.title[kind] : paid.title[kind]}
         text={isFree ? free.text[kind] : paid.text[kind]}
         facts={facts}
         actions={
           <>
-            <Button size="large" href={kind === 'course' ? watchPath(id) : '/schoolCenter/class'}>
-              {kind === 'course' ? paid.learn : paid.myClass}
+            <Button size="large" href={ownPath(order.product)}>
+              {paid.own[kind]}
             </Button>
             {!isFree && (
-              <Button variant="secondary" size="large" href={receiptPath(order.number)}>
+              <Button variant="secondary" size="large" href={receiptPath(order.number, ordersPath(kind))}>
                 {paid.receipt}
               </Button>
             )}

@@ -17,8 +17,12 @@ const zhCN = {
     later: '稍后支付',
   },
   free: {
-    title: { course: '课程已开通', class: '报名成功' },
-    text: { course: '这门课免费，现在就可以学习。', class: '席位已确认，课表与安排见“我的班级”。' },
+    title: { course: '课程已开通', class: '报名成功', activity: '报名成功' },
+    text: {
+      course: '这门课免费，现在就可以学习。',
+      class: '席位已确认，课表与安排见“我的班级”。',
+      activity: '席位已确认，时间与地点见“我的活动”。',
+    },
   },
   pay: {
     title: '支付订单',
@@ -74,13 +78,19 @@ const zhCN = {
     buyAgain: '重新购买',
   },
   paid: {
-    title: '支付成功',
-    classTitle: '支付成功，席位已确认',
-    text: { course: '课程已开通，随时可以学习。', class: '课表与安排见“我的班级”。' },
+    title: {
+      course: '支付成功',
+      class: '支付成功，席位已确认',
+      activity: '支付成功，席位已确认',
+    },
+    text: {
+      course: '课程已开通，随时可以学习。',
+      class: '课表与安排见“我的班级”。',
+      activity: '到场报手机号签到，时间与地点见“我的活动”。',
+    },
     amount: '实付金额',
     paidAt: '付款时间',
-    learn: '开始学习',
-    myClass: '我的班级',
+    own: { course: '开始学习', class: '我的班级', activity: '我的活动' },
     receipt: '查看收据',
     next: '接下来',
     nextSteps: {
@@ -93,6 +103,14 @@ const zhCN = {
         {
           title: '准备开课',
           text: '课表和地点在“我的班级”；定下来或有变动时发消息给您，开课前 3 天再提醒一次。',
+        },
+        { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
+        { title: '不能参加', text: '在退改规则的期限内，可以在订单详情里申请退款。' },
+      ],
+      activity: [
+        {
+          title: '等着出发',
+          text: '时间和地点在“我的活动”里，可以加入日历；有变动时发消息给您，开始前 3 天和前 1 天再提醒。',
         },
         { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
         { title: '不能参加', text: '在退改规则的期限内，可以在订单详情里申请退款。' },
@@ -121,8 +139,12 @@ export const payMessages: Messages<typeof zhCN> = {
       later: 'Pay later',
     },
     free: {
-      title: { course: 'The course is yours', class: 'You are in' },
-      text: { course: 'It is free, start now.', class: 'Your place is confirmed.' },
+      title: { course: 'The course is yours', class: 'You are in', activity: 'You are in' },
+      text: {
+        course: 'It is free, start now.',
+        class: 'Your place is confirmed.',
+        activity: 'Your place is confirmed.',
+      },
     },
     pay: {
       title: 'Pay your order',
@@ -180,13 +202,19 @@ export const payMessages: Messages<typeof zhCN> = {
       buyAgain: 'Buy again',
     },
     paid: {
-      title: 'Paid',
-      classTitle: 'Paid, your place is confirmed',
-      text: { course: 'You can watch the course at any time.', class: 'See “My classes” for its timetable.' },
+      title: {
+        course: 'Paid',
+        class: 'Paid, your place is confirmed',
+        activity: 'Paid, your place is confirmed',
+      },
+      text: {
+        course: 'You can watch the course at any time.',
+        class: 'See “My classes” for its timetable.',
+        activity: 'Check in with your mobile number; time and place are in “My activities”.',
+      },
       amount: 'Paid',
       paidAt: 'Paid at',
-      learn: 'Start learning',
-      myClass: 'My classes',
+      own: { course: 'Start learning', class: 'My classes', activity: 'My activities' },
       receipt: 'Receipt',
       next: 'Next',
       nextSteps: {
@@ -202,6 +230,17 @@ export const payMessages: Messages<typeof zhCN> = {
           {
             title: 'Get ready',
             text: 'Timetable and place are in “My classes”. We send a message when they are settled or change, and 3 days before.',
+          },
+          {
+            title: 'Receipt and invoice',
+            text: 'Print the receipt at any time; the invoice is in your order.',
+          },
+          { title: 'Cannot come', text: 'Ask for a refund in your order, within the cancellation rules.' },
+        ],
+        activity: [
+          {
+            title: 'Get ready',
+            text: 'Time and place are in “My activities”. We send a message when they change, and 3 days and 1 day before.',
           },
           {
             title: 'Receipt and invoice',

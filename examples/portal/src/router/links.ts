@@ -13,7 +13,8 @@ interface LinkHandlers {
   prefetch(href: string): void
 }
 
-const anchorOf = (event: Event): HTMLAnchorElement | null => {
+/** The link that an event is in. */
+export const anchorOf = (event: Event): HTMLAnchorElement | null => {
   const target = event.composedPath()[0]
   return target instanceof Element ? target.closest('a[href]') : null
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchOutsideLinks } from './outside-links'
 
 const track = { pageView: vi.fn(), event: vi.fn() }
@@ -11,11 +11,16 @@ const press = (href: string) => {
   document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-afterEach(() => vi.clearAllMocks())
+beforeEach(() => history.replaceState(null, '', '/siteBuild'))
+afterEach(() => {
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 it('records the page from which a visitor follows a link to another site', () => {
   press('https://www.17track.net/')
-  expect(track.event).toHaveBeenCalledExactlyOnceWith('outsideLinkFollowed', '/')
+  expect(track.event).toHaveBeenCalledExactlyOnceWith('outsideLinkFollowed', '/siteBuild')
 })
 
 it.each(['/news', 'tel:400-826-0571', 'mailto:hello@chuhai.example'])('records no press on %s', (href) => {

@@ -1,10 +1,10 @@
 import type { Track } from '@chuhai/core'
+import { anchorOf } from './links'
 
 /** Records that a visitor follows a link to another site; not which one. */
 export const watchOutsideLinks = (document: Document, track: Track): (() => void) => {
   const onClick = (event: Event) => {
-    const target = event.composedPath()[0]
-    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const anchor = anchorOf(event)
     const { location } = document
     if (!anchor?.protocol.startsWith('http') || anchor.origin === location.origin) return
     track.event('outsideLinkFollowed', location.pathname + location.search)

@@ -38,6 +38,13 @@ export const accountRows: Row[] = [
     unlisted: true,
     page: () => import('../account/login-success/LoginSuccessPage'),
   }),
+  row({
+    path: '/joinOrganisation',
+    title: '加入主体',
+    layout: 'default',
+    unlisted: true,
+    page: () => import('../account/invitation/InvitationPage'),
+  }),
   row<LoginData>({
     path: '/PasswdFind',
     title: '找回密码',
@@ -50,7 +57,7 @@ export const accountRows: Row[] = [
     path: '/user',
     title: '个人中心',
     layout: 'default',
-    query: ['tab', 'state', 'q', 'page', 'number', 'view'],
+    query: ['tab', 'of', 'state', 'q', 'page', 'number', 'view'],
     login: true,
     unlisted: true,
     page: () => import('../account/user/UserPage'),

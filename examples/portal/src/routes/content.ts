@@ -27,7 +27,9 @@ export const content = (path: string, title: string, { key, ...extra }: ContentR
     ...extra,
   })
 
-const complianceTags = ['1', '2', '3', '4']
+const tags = ['1', '2', '3', '4']
+
+const hasKnownTag = ({ query }: Place): boolean => query.tag === undefined || tags.includes(query.tag)
 
 /** 找服务: everything a seller can have done. */
 export const serviceRows: Row[] = [
@@ -35,13 +37,15 @@ export const serviceRows: Row[] = [
   content('/compliance', '合规服务', {
     title: (page) => page.title,
     query: ['tag'],
-    check: ({ query }) => query.tag === undefined || complianceTags.includes(query.tag),
+    check: hasKnownTag,
     key: ({ query }) => (query.tag ? `compliance-${query.tag}` : 'compliance'),
   }),
   content('/GStore', '全球开店'),
   content('/GStore/details/:id?', '平台开店', {
     title: (page) => page.title,
-    check: ({ params }) => params.id === undefined || /^\d{1,9}$/.test(params.id),
+    page: () => import('../pages/service/PlatformPage'),
+    check: (place) =>
+      hasKnownTag(place) && (place.params.id === undefined || /^\d{1,9}$/.test(place.params.id)),
     key: ({ params }) => (params.id ? `GStore-${params.id}` : 'GStore'),
   }),
   content('/serviceMarket', '服务市场'),

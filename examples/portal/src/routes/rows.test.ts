@@ -36,6 +36,8 @@ describe('rows', () => {
     expect(match('/GStore/details/33?tag=1')?.params).toEqual({ id: '33' })
     expect(match('/GStore/details')?.params).toEqual({ id: undefined })
     expect(match('/GStore/details/x')).toBeNull()
+    expect(match('/GStore/details/1?tag=4')).not.toBeNull()
+    for (const tag of ['0', '5', 'banana']) expect(match(`/GStore/details/1?tag=${tag}`)).toBeNull()
     expect(match('/news/detail?id=101')?.query).toEqual({ id: '101' })
     for (const query of ['', '?id=', '?id=x', '?id=0', '?id=-1', '?id=9999999999', '?id=1%00'])
       expect(match(`/news/detail${query}`), query).toBeNull()

@@ -108,6 +108,7 @@ export const homeDouble: Home = {
       endsAt: '2026-12-16T09:00:00.000Z',
       place: '杭州',
       seats: 1200,
+      left: 1137,
       path: '/activity/detail?id=501',
     },
     list: [
@@ -118,6 +119,7 @@ export const homeDouble: Home = {
         endsAt: '2026-12-02T09:00:00.000Z',
         place: '杭州 · 海创园',
         seats: 4,
+        left: 4,
         path: '/activity/detail?id=520',
       },
     ],

@@ -1,4 +1,12 @@
-import { type Offer, type Order, type OrderCard, type OrderState, orderSumsOf } from '@chuhai/contract/order'
+import {
+  type InvoiceDocument,
+  type Offer,
+  type Order,
+  type OrderCard,
+  type OrderState,
+  orderInvoicesOf,
+  orderSumsOf,
+} from '@chuhai/contract/order'
 
 const at = '2026-11-23T02:00:00.000Z'
 
@@ -28,11 +36,13 @@ export const offerDouble = (change: Partial<Offer> = {}): Offer => ({
   ...change,
 })
 
-/** All but the sums that follow from the others. */
-type OrderChange = Partial<Omit<Order, 'paid' | 'refunding' | 'left'>>
+/** All but what follows from the others: the sums, and how its invoices stand. */
+type OrderChange = Partial<Omit<Order, 'paid' | 'refunding' | 'left' | 'invoices'>> & {
+  issued?: readonly InvoiceDocument[]
+}
 
 /** An order that awaits its payment, half an hour from `now`; its sums follow from its price, its state and what came back. */
-export const orderDouble = (change: OrderChange = {}): Order => {
+export const orderDouble = ({ issued = [], ...change }: OrderChange = {}): Order => {
   const order = {
     number: 'C20261123406719285503',
     state: 'awaitingPayment' as OrderState,
@@ -55,7 +65,10 @@ export const orderDouble = (change: OrderChange = {}): Order => {
   }
   const { refunded: returned, refundAccepted: isRefundAccepted } = order
   const books = { ...order, isPaid: order.paidAt !== null, isRefundAccepted, returned, promised: returned }
-  return { ...order, ...orderSumsOf(books) }
+  const sums = orderSumsOf(books)
+  const isAsked = order.invoice !== null && books.isPaid
+  const invoices = orderInvoicesOf({ isAsked, left: sums.left - sums.refunding, list: issued })
+  return { ...order, ...sums, invoices }
 }
 
 export const paidOrderDouble = (change: OrderChange = {}): Order =>

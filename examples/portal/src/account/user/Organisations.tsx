@@ -7,7 +7,9 @@ import { useState } from 'react'
 import type { Client } from '../../app/app'
 import { useLazyModule } from '../../app/lazy'
 import { useMessages } from '../../app/messages'
+import { invitationLink } from '../../app/paths/organisations'
 import { userMessages } from './messages'
+import { OrganisationApplications } from './OrganisationApplications'
 import './profile.css'
 
 interface OrganisationsProps {
@@ -15,7 +17,7 @@ interface OrganisationsProps {
   user: UserInfo
 }
 
-/** Whom the visitor may act for, the current one marked; 新增主体 adds another. */
+/** The visitor's organisations, the current one marked; 新增主体 adds another. Below: its members, and how to join others. */
 export const Organisations = ({ client: { core, account }, user }: OrganisationsProps) => {
   const words = useMessages(userMessages).organisations
   const chosen = useStore(core.organisation.$orgId)
@@ -68,8 +70,10 @@ export const Organisations = ({ client: { core, account }, user }: Organisations
       {part && (
         <StyleRoot value={undefined}>
           <part.AddOrganisationDialog core={core} isOpen={isAdding} onClose={() => setAdding(false)} />
+          <part.Members core={core} addressOf={invitationLink} />
         </StyleRoot>
       )}
+      {chosen && <OrganisationApplications core={core} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '@chuhai/ui'
 import {
   iconBell,
   iconBuilding,
+  iconCalendar,
   iconCompass,
   iconConsultation,
   iconInvoice,
@@ -12,6 +13,7 @@ import {
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Client } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import { ownActivitiesPath } from '../../app/paths/activities'
 import { userMessages } from './messages'
 import './side-nav.css'
 
@@ -30,10 +32,13 @@ export const assistantTab = { id: 'assistant', icon: iconCompass, href: `${page}
 /** The orders fill a page of their own too, whose list, order and receipt have addresses. */
 export const ordersTab = { id: 'orders', icon: iconInvoice, href: `${page}?tab=orders` } as const
 
+/** The places of the visitor at activities. */
+export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownActivitiesPath } as const
+
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, ordersTab, assistantTab]
+const tabs = [messagesTab, activitiesTab, ordersTab, assistantTab]
 
 /** The address of a part, relative to the page that shows it or to a tab's. */
 const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`

@@ -1,4 +1,6 @@
+import { listOrganisationApplications } from '@chuhai/contract/application'
 import { listOwnConsultations, type SentConsultation } from '@chuhai/contract/consultation'
+import { getTeam, type OrganisationRole, type OrganisationTeam } from '@chuhai/contract/organisation'
 import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -28,6 +30,15 @@ const sent = (id: number): SentConsultation => ({
   contactsName: `联系人${id}`,
   contactsPhone: '13812345527',
   customerName: '宁波宁居家居用品有限公司',
+})
+
+const teamAs = (role: OrganisationRole): OrganisationTeam => ({
+  orgId: 'b',
+  orgName: '宁波宁居家居用品有限公司',
+  role,
+  members: [],
+  invitations: [],
+  requests: [],
 })
 
 /** A server that has so many consultations of this visitor. */
@@ -99,6 +110,37 @@ describe('organisations', () => {
     expect(current()).toContain('沈立群（个人）')
   })
 
+  it('shows the members of the current one', async () => {
+    const { main } = open({ server: createServerDouble().answer(getTeam, teamAs('member')) })
+    const part = within(main.getByRole('region', { name: '我的主体' }))
+    expect(await part.findByRole('region', { name: '宁波宁居家居用品有限公司的成员' })).toBeTruthy()
+  })
+
+  it('lists the applications of the current one, for who may read them', async () => {
+    const application = {
+      id: '00000000-0000-4000-8000-000000000001',
+      kind: 'serviceProvider',
+      title: '宁波宁居',
+      state: 'reviewing' as const,
+      applicant: '林若溪',
+      isOwn: false,
+      submittedAt: '2026-11-18T02:20:00.000Z',
+      changedAt: '2026-11-18T02:20:00.000Z',
+    }
+    const serve = (role: OrganisationRole) =>
+      createServerDouble().answer(getTeam, teamAs(role)).answer(listOrganisationApplications, [application])
+    const { main } = open({ server: serve('member') })
+    const list = within(await main.findByRole('region', { name: '宁波宁居家居用品有限公司的申请' }))
+    expect((await list.findByRole('listitem')).textContent).toBe(
+      '服务商入驻 审核中宁波宁居 · 林若溪于 2026-11-18 提交',
+    )
+    cleanup()
+    const server = serve('finance')
+    const other = open({ server })
+    await vi.waitFor(() => expect(server.requests.some(({ path }) => path === getTeam.path)).toBe(true))
+    expect(other.main.queryByRole('region', { name: /的申请$/ })).toBeNull()
+  })
+
   it('offers to add the first one', () => {
     const { main } = open({ user: { ...userDouble, userOrgInfoList: [] } })
     expect(main.getByText('还没有主体')).toBeTruthy()
@@ -139,10 +181,11 @@ describe('consultations', () => {
   it('say why they could not be loaded, and load again', async () => {
     const server = createServerDouble().fail(listOwnConsultations, 'SERVICE_UNAVAILABLE')
     const { main } = open({ server })
-    await main.findByText('服务暂时不可用，请稍后重试')
+    const part = within(main.getByRole('region', { name: '咨询记录' }))
+    await part.findByText('服务暂时不可用，请稍后重试')
     server.answer(listOwnConsultations, { list: [sent(5)], total: 1, page: 1, rows: 10 })
-    fireEvent.click(main.getByRole('button', { name: '重试' }))
-    await main.findByText('联系人5')
+    fireEvent.click(part.getByRole('button', { name: '重试' }))
+    await part.findByText('联系人5')
   })
 
   it('are read again for another organisation', async () => {

@@ -9,13 +9,15 @@ import { Messages } from './Messages'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { assistantTab, messagesTab, ordersTab, SideNav } from './SideNav'
+import { activitiesTab, assistantTab, messagesTab, ordersTab, SideNav } from './SideNav'
 import './user.css'
 
 export interface UserPageData {
   /** Who signs visitors in; null where there are several, and it is not known which one it was. */
   provider: string | null
 }
+
+const Activities = lazyPart(() => import('./Activities'))
 
 const OrdersView = lazyPart(() => import('../../orders/OrdersView'))
 
@@ -45,17 +47,18 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   我的主体   | organisations, the current one marked
  *   咨询记录   | a table, cards on phones
  *   消息       | in place of the others, under ?tab=messages
+ *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
  *   AI 助手    | in place of the others, under ?tab=assistant
  *   退出登录   |
  */
-export default function UserPage({ data, query }: PageProps<UserPageData>) {
+export default function UserPage({ data, query, now }: PageProps<UserPageData>) {
   const words = useMessages(userMessages)
   const { client } = useApp()
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, ordersTab.id, assistantTab.id].find((id) => id === query.tab)
+  const tab = [messagesTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find((id) => id === query.tab)
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
@@ -63,6 +66,14 @@ export default function UserPage({ data, query }: PageProps<UserPageData>) {
         <SideNav client={client} tab={tab} />
         {tab === messagesTab.id && <Messages client={client} />}
         {tab === assistantTab.id && <Assistant client={client} />}
+        {tab === activitiesTab.id && (
+          <section className="user-orders" aria-labelledby="activities-title">
+            <h2 id="activities-title">{words.activities.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Activities core={client.core} now={now} />
+            </Suspense>
+          </section>
+        )}
         {tab === ordersTab.id && (
           <section className="user-orders" aria-labelledby="orders-title">
             <h2 id="orders-title">{words.orders.title}</h2>

@@ -1,6 +1,7 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
-import { classesPath, classPath, coursePath, coursesPath } from './school'
+import { activitiesPath, ownActivitiesPath } from './activities'
+import { classesPath, classPath, coursePath, coursesPath, ownClassesPath, watchPath } from './school'
 
 export type PayPage =
   | 'aliPay'
@@ -24,14 +25,26 @@ export const confirmPath = ({ kind, id }: ProductRef): string =>
   `${payBases[kind]}/orderConfirm?kind=${kind}&id=${id}`
 
 /** Where a product is described. */
-export const productPath = ({ kind, id }: ProductRef): string =>
-  kind === 'course' ? coursePath(id) : classPath(id)
+export const productPath = ({ kind, id }: ProductRef): string => {
+  // A place is bought of one time of an activity, which has no page of its own.
+  if (kind === 'activity') return ownActivitiesPath
+  return kind === 'course' ? coursePath(id) : classPath(id)
+}
+
+/** Where what was bought is used. */
+export const ownPath = ({ kind, id }: ProductRef): string =>
+  kind === 'activity' ? ownActivitiesPath : kind === 'course' ? watchPath(id) : ownClassesPath
 
 /** Where others of its kind are. */
-export const shelfPath = (kind: ProductKind): string => (kind === 'course' ? coursesPath : classesPath)
+export const shelfPath = (kind: ProductKind): string =>
+  ({ course: coursesPath, class: classesPath, activity: activitiesPath })[kind]
 
 /** The orders of the school; /user has all of them. */
 export const schoolOrdersPath = '/schoolCenter/order'
+
+/** The list with the orders of a kind. */
+export const ordersPath = (kind: ProductKind): string =>
+  kind === 'activity' ? '/user/?tab=orders' : schoolOrdersPath
 
 export const orderPath = (number: string, list = schoolOrdersPath): string =>
   `${list}${list.includes('?') ? '&' : '?'}number=${number}`

@@ -1,6 +1,8 @@
 export const schoolPath = '/school'
 export const coursesPath = '/school/courseList'
 export const classesPath = '/school/training'
+/** The classes of a visitor. */
+export const ownClassesPath = '/schoolCenter/class'
 
 export const coursePath = (id: number): string => `/school/detail?id=${id}`
 export const classPath = (id: number): string => `/school/training/detail?id=${id}`

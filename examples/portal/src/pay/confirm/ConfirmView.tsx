@@ -10,6 +10,7 @@ import { orderProblemText } from '../../orders/invoice-form'
 import { orderMessages } from '../../orders/messages'
 import { RefundSum } from '../../orders/RefundSum'
 import { PayFrame } from '../PayFrame'
+import { BuyerNote } from './BuyerNote'
 import { confirmMessages } from './messages'
 import { Hint, Refusal } from './Refusal'
 import type { ConfirmStore, ConfirmView as View } from './store'
@@ -183,6 +184,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
                 <Undelivered delay={delay} />
               </div>
               <p className="confirm__note">{isFree ? words.freeNote : words.hold}</p>
+              <BuyerNote />
             </>
           )}
         </aside>

@@ -3,8 +3,8 @@ import { Button, Icon } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
-import { orderPath, payPath, shelfPath } from '../../app/paths/orders'
-import { applyPath, watchPath } from '../../app/paths/school'
+import { orderPath, ordersPath, ownPath, payPath, shelfPath } from '../../app/paths/orders'
+import { applyPath } from '../../app/paths/school'
 import { confirmMessages } from './messages'
 
 /** Why an order cannot be placed, with a link to what can be done. */
@@ -25,16 +25,11 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
   const { product, orderNumber: number } = offer
   const { kind, id } = product
   const toOrder = number && (
-    <Button variant="secondary" href={orderPath(number)}>
+    <Button variant="secondary" href={orderPath(number, ordersPath(kind))}>
       {words.ways.order}
     </Button>
   )
-  const toStart =
-    kind === 'course' ? (
-      <Button href={watchPath(id)}>{words.ways.learn}</Button>
-    ) : (
-      <Button href="/schoolCenter/class">{words.ways.myClass}</Button>
-    )
+  const toStart = <Button href={ownPath(product)}>{words.ways.own[kind]}</Button>
   const toShelf = <Button href={shelfPath(kind)}>{words.ways.shelf[kind]}</Button>
   const ways: Record<OfferRefusal, ReactNode> = {
     ORDER_SOLD_OUT:
@@ -65,7 +60,9 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
         {toOrder}
       </>
     ),
-    ORDER_NOT_ELIGIBLE: <Button href={applyPath(id)}>{words.ways.apply}</Button>,
+    ORDER_NOT_ELIGIBLE:
+      kind === 'activity' ? toShelf : <Button href={applyPath(id)}>{words.ways.apply}</Button>,
   }
-  return <Hint {...words.refusals[refusal]}>{ways[refusal]}</Hint>
+  const isNotSignedUp = kind === 'activity' && refusal === 'ORDER_NOT_ELIGIBLE'
+  return <Hint {...(isNotSignedUp ? words.notSignedUp : words.refusals[refusal])}>{ways[refusal]}</Hint>
 }

@@ -7,22 +7,17 @@ import { iconPin } from '@chuhai/ui/icons'
 import { hoursOf, placeOf } from '../../components/activity-times'
 import { LazyImage } from '../../components/LazyImage'
 import { Price } from '../../components/Price'
+import { seatsLeft } from '../../components/seats-left'
 import type { CardProps, CardView } from '../CardList'
 import { StateMark } from './StateMark'
 import './cards.css'
 
-const seatsOf = ({ seats }: ActivityCard) =>
-  seats === null ? '不限名额' : `${seats.toLocaleString('en-US')} 席`
-
 const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
   const inChina = useChinaClock()
   const { month, day } = chinaTime(card.startsAt)
+  const isOver = timeWindow(now, card.startsAt, card.endsAt) === 3
   return (
-    <a
-      className="activity-item"
-      href={path}
-      data-over={timeWindow(now, card.startsAt, card.endsAt) === 3 || undefined}
-    >
+    <a className="activity-item" href={path} data-over={isOver || card.isCancelled || undefined}>
       <span className="activity-item__day">
         <b>{String(day).padStart(2, '0')}</b>
         {month} 月
@@ -30,7 +25,7 @@ const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
       <LazyImage className="cover" src={card.cover} alt="" />
       <span className="publication-item__text">
         <span className="publication-item__meta">
-          <StateMark startsAt={card.startsAt} endsAt={card.endsAt} now={now} />
+          <StateMark card={card} now={now} />
           {card.category}
         </span>
         <h2>{card.title}</h2>
@@ -47,7 +42,7 @@ const ActivityItem = ({ card, path, now }: CardProps<ActivityCard>) => {
         <b>
           <Price amount={card.fee} />
         </b>
-        {seatsOf(card)}
+        {!isOver && !card.isCancelled && card.closesHours !== null && seatsLeft(card.left)}
       </span>
     </a>
   )

@@ -2,7 +2,7 @@ import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
 import { schoolOrdersPath } from '../../app/paths/orders'
-import { orderMessages } from '../../orders/messages'
+import { orderListMessages } from '../../orders/list-messages'
 import OrdersView from '../../orders/OrdersView'
 import './student-centre.css'
 
@@ -10,7 +10,7 @@ const schoolKinds = ['course', 'class'] as const
 
 /** 我的订单 of the school's user centre: courses and classes. */
 export default function OrdersPage({ query }: PageProps) {
-  const { title } = useMessages(orderMessages)
+  const { title } = useMessages(orderListMessages)
   const { client } = useApp()
   const { phase } = useVisitor()
   if (!client || phase !== 'in') return null

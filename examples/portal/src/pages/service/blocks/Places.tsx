@@ -5,19 +5,26 @@ import { LazyImage } from '../../../components/LazyImage'
 import type { BlockProps } from './block'
 import './places.css'
 
-/** Offices: the address, when one is open, how to come, and where there is one a map that we have drawn. */
+/** Offices: the address, when one is open, how to come, a map that we have drawn, and a link to one of others, from which nothing is loaded before. */
 export const Places = ({ block: { title, lead, list }, id }: BlockProps<'places'>) => (
   <section className="portal-section portal-width places" id={id}>
     <Heading title={title} lead={lead} />
     <ul>
-      {list.map(({ name, address, hours, phone, ways, map }) => (
+      {list.map(({ name, address, hours, phone, ways, map, mapService }) => (
         <li key={name} data-mapped={map ? true : undefined}>
           <div className="places__text">
             <h3>{name}</h3>
             <ul className="places__facts">
               <li>
                 <Icon path={iconPin} size={18} />
-                <address>{address}</address>
+                <span>
+                  <address>{address}</address>
+                  {mapService && (
+                    <a href={mapService} target="_blank" rel="noopener noreferrer">
+                      在地图服务中查看
+                    </a>
+                  )}
+                </span>
               </li>
               <li>
                 <Icon path={iconClock} size={18} />

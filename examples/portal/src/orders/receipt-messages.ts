@@ -1,0 +1,48 @@
+import type { Messages } from '../app/messages'
+
+const zhCN = {
+  title: '收款收据',
+  buyer: '购买人',
+  number: '订单号',
+  paymentNumber: '支付流水号',
+  paidAt: '付款时间',
+  item: '项目',
+  kind: '类别',
+  quantity: '数量',
+  price: '金额',
+  total: '合计（人民币）',
+  inWords: '合计大写',
+  seller: '收款单位',
+  company: '出海云（杭州）科技有限公司',
+  note: '本收据证明付款已收到，不能代替发票。',
+  stamps: { refunding: '退款中', partlyRefunded: '部分退款', refunded: '已退款' },
+  print: '打印或存为 PDF',
+  back: '返回订单',
+  unpaid: '付款后才有收据',
+  unpaidText: '这笔订单没有付款记录。',
+}
+
+export const receiptMessages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    title: 'Receipt',
+    buyer: 'Buyer',
+    number: 'Order number',
+    paymentNumber: 'Payment number',
+    paidAt: 'Paid at',
+    item: 'Item',
+    kind: 'Kind',
+    quantity: 'Quantity',
+    price: 'Amount',
+    total: 'Total (CNY)',
+    inWords: 'Total in words',
+    seller: 'Received by',
+    company: '出海云（杭州）科技有限公司',
+    note: 'This receipt confirms the payment and is no invoice.',
+    stamps: { refunding: 'Refunding', partlyRefunded: 'Partly refunded', refunded: 'Refunded' },
+    print: 'Print or save as PDF',
+    back: 'Back to the order',
+    unpaid: 'No receipt before payment',
+    unpaidText: 'This order has no payment.',
+  },
+}

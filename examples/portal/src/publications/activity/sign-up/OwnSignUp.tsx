@@ -1,0 +1,45 @@
+import { getSignUp } from '@chuhai/contract/activity'
+import type { Activity } from '@chuhai/contract/publication'
+import type { Core } from '@chuhai/core'
+import { useMessages } from '../../../app/messages'
+import { ownActivitiesPath } from '../../../app/paths/activities'
+import { useReturn } from '../../../app/use-return'
+import { ActivityPlace } from '../../../components/activity-place/ActivityPlace'
+import { QueryView } from '../../../components/QueryView'
+import { signUpMessages } from './messages'
+import { SignUpForm } from './SignUpForm'
+
+interface OwnSignUpProps {
+  core: Core
+  item: Activity
+  now: number
+  /** Whether somebody without a place can sign up, or why not. */
+  closed: string | null
+}
+
+/** A signed-in visitor's place at the next time of an activity, or the form that asks for one. */
+export default function OwnSignUp({ core, item, now, closed }: OwnSignUpProps) {
+  const words = useMessages(signUpMessages)
+  const query = core.query(getSignUp, { params: { id: item.id } })
+  const refresh = () => {
+    query.refresh().catch(() => {})
+  }
+  useReturn(refresh)
+  return (
+    <QueryView query={query} refresh failed={words.failed} isSmall lines={4}>
+      {(signUp) => {
+        if (signUp && signUp.place.state !== 'lapsed')
+          return (
+            <>
+              <ActivityPlace core={core} signUp={signUp} now={now} onChanged={refresh} />
+              <a className="sign-up__mine" href={ownActivitiesPath}>
+                {words.mine}
+              </a>
+            </>
+          )
+        if (closed !== null) return <p className="sign-up__note">{closed}</p>
+        return <SignUpForm core={core} item={item} onSignedUp={refresh} />
+      }}
+    </QueryView>
+  )
+}
