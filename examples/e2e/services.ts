@@ -56,6 +56,7 @@ const numbered = (kind: string, count: number, displayName: string) =>
 /** Accounts that belong to one journey each, because it changes them. */
 const owned = [
   ['founder', '何思远'],
+  ['colleague', '宋知夏'],
   ['evaluator', '何思远'],
   ['guided', '方知行'],
   ['subscriber', '陆一鸣'],
@@ -64,6 +65,7 @@ const owned = [
   ['forgetful1280', '韩路遥'],
   ...numbered('supplier', 2, '沈亦舟'),
   ...numbered('student', 6, '陆知远'),
+  ...numbered('attendee', 4, '沈立群'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
@@ -96,6 +98,8 @@ const limits = {
   READS_PER_MINUTE: '0',
   ADDRESS_LEADS_PER_HOUR: '0',
   PHONE_LEADS_PER_DAY: '0',
+  // A journey waits for mails of jobs.
+  JOBS_EVERY_SECONDS: '5',
   // Journeys run at any hour.
   QUIET_HOURS: 'none',
 }

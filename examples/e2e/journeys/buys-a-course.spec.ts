@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
@@ -11,6 +12,9 @@ import { addresses } from '../services'
 const { portal, cashier } = addresses
 const course = 303
 const orders = `${portal}/schoolCenter/order`
+
+/** The number of an invoice, as the tax software gives it. */
+const invoiceNumber = () => String(Date.now()).padStart(20, '2633200')
 
 for (const [index, width] of [1280, 375].entries()) {
   test.describe(`${width} px wide`, () => {
@@ -58,7 +62,9 @@ for (const [index, width] of [1280, 375].entries()) {
       await expect(page.getByRole('alert').filter({ hasText: '您已购买' })).toBeVisible()
     })
 
-    test('a student asks for the money back, and sees that an operator returns it', async ({ page }) => {
+    test('a student downloads the invoice, asks for the money back, and sees what becomes of both', async ({
+      page,
+    }) => {
       await signIn(page, 3)
       const number = await orderCourse(page, course)
       await pressText(page.getByRole('link', { name: '去支付', exact: true }))
@@ -66,6 +72,23 @@ for (const [index, width] of [1280, 375].entries()) {
       await pay(page)
       await page.goto(`${orders}?number=${number}`)
       await isReady(page)
+      await pressText(page.getByRole('button', { name: '修改发票信息' }))
+      const form = page.getByRole('dialog', { name: '发票信息' })
+      await form.getByRole('radio', { name: '个人' }).check({ force: true })
+      await form.getByRole('textbox', { name: /姓名/ }).fill('沈立群')
+      await pressText(form.getByRole('button', { name: '保存' }))
+      await expect(page.getByText('待开具')).toBeVisible()
+      const pdf = '%PDF-1.7\n%%EOF\n'
+      const file = test.info().outputPath('invoice.pdf')
+      await writeFile(file, pdf)
+      const invoice = invoiceNumber()
+      operator('invoices', 'issue', number, invoice, '--file', file)
+      await page.reload()
+      const link = page.getByRole('link', { name: `下载发票 ${invoice} 的 PDF 文件` })
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+      expect(download.suggestedFilename()).toBe(`发票${invoice}.pdf`)
+      expect(await readFile(await download.path(), 'utf8')).toBe(pdf)
+      await expectAccessible(page, 'main')
       await pressText(page.getByRole('button', { name: '申请退款' }))
       const dialog = page.getByRole('dialog', { name: '申请退款' })
       await dialog.getByRole('textbox').fill('公司统一采购，个人重复购买。')
@@ -80,6 +103,11 @@ for (const [index, width] of [1280, 375].entries()) {
         })
       }).toPass()
       await expect(page.getByText('符合退改规则，同意退款。')).toBeVisible()
+      await expect(page.getByText('有退款，红字发票开好后在这里下载，并发消息给您。')).toBeVisible()
+      operator('invoices', 'correct', number, invoiceNumber(), '全额退款')
+      await page.reload()
+      await expect(page.getByText('已作废')).toBeVisible()
+      await expect(page.getByText('−¥599')).toBeVisible()
       await page.goto(`${orders}?number=${number}&view=receipt`)
       await expect(page.locator('.receipt').getByText('已退款')).toBeVisible()
     })

@@ -25,7 +25,7 @@ const changeSite = (summary: string) => {
 
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ }).filter({ visible: true })
 const hasUnread = (page: Page, count: number) =>
-  expect(bell(page)).toHaveAccessibleName(`消息，${count} 条未读`, { timeout: 90_000 })
+  expect(bell(page)).toHaveAccessibleName(`消息，${count} 条未读`, { timeout: 60_000 })
 
 /** Orders what the page offers to pay, and pays it. Returns the number of the order. */
 const buy = async (page: Page): Promise<string> => {

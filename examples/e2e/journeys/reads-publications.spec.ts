@@ -34,7 +34,9 @@ test('a seller narrows the news down, reads an article, and goes back to the sam
   expect(pageErrors.problems).toEqual([])
 })
 
-test('a seller finds an activity of a city, and the form for a seat', async ({ page }) => {
+test('a seller finds an activity of a city, how many seats are left, and the form for questions', async ({
+  page,
+}) => {
   await open(page, '/activity')
   await page.getByRole('link', { name: '全部活动' }).click()
   await filter(page, '城市').getByRole('link', { name: '宁波' }).click()
@@ -42,7 +44,8 @@ test('a seller finds an activity of a city, and the form for a seat', async ({ p
   await page.getByRole('link', { name: /欧盟 GPSR/ }).click()
   await expect(heading(page)).toHaveText('欧盟 GPSR 与包装法落地答疑')
   await expect(page.getByText('报名中', { exact: true })).toBeVisible()
-  const form = page.getByRole('heading', { name: '给我留个座' })
+  await expect(page.getByText(/还剩 \d+ 席/)).toBeVisible()
+  const form = page.getByRole('heading', { name: '想先问一问' })
   await form.scrollIntoViewIfNeeded()
   await expect(page.getByRole('textbox', { name: /姓名/ })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { accountOn, logInAt, signOnFrame } from '../account'
+import { accountOn, logInAt, signInAtPortal, signOnFrame } from '../account'
+import { isReady } from '../checkout'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
@@ -30,12 +31,10 @@ for (const width of [375, 1280])
     await page.setViewportSize({ width, height: 800 })
 
     const other = await browser.newPage()
-    await other.goto(addresses.portal)
-    await accountOn(other).logIn.click()
-    await logInAt(signOnFrame(other), name)
-    await expect(accountOn(other).menu('韩路遥')).toBeVisible()
+    await signInAtPortal(other, name)
 
     await page.goto(`${addresses.portal}/PasswdFind`)
+    await isReady(page)
     await page.getByRole('textbox', { name: '用户名' }).fill(name)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`^${addresses.signOn}/password/forgotten\\?`))
@@ -56,7 +55,7 @@ for (const width of [375, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
     await other.reload()
-    await expect(accountOn(other).logIn).toBeVisible()
+    await isReady(other)
     await accountOn(other).logIn.click()
     await logInAt(signOnFrame(other), name, password)
     await expect(accountOn(other).menu('韩路遥')).toBeVisible()
