@@ -13,11 +13,11 @@ const content = 'packages/server/content'
 
 /** Where pages say what a visitor will hear from us; articles tell of others. */
 const texts = listed(
-  'examples/portal/src/**/messages.ts',
+  'examples/portal/src/**/*messages.ts',
   'examples/portal/src/applications/*Application.tsx',
   'examples/portal/src/publications/*/facts.tsx',
   'examples/portal/src/search/*.tsx',
-  'packages/widgets/*/src/**/messages.ts',
+  'packages/widgets/*/src/**/*messages.ts',
   'packages/widgets/application/src/class-kind.ts',
   ...['page', 'class', 'course', 'competition', 'activity', 'live', 'trademarkPatent', 'home'].map(
     (folder) => `${content}/${folder}/*`,
@@ -37,7 +37,9 @@ const page = 'page'
 /** Sentences that promise to tell something, each with the kinds of message, or else the way, that keeps it. */
 const kept = {
   '3\\u00a0个工作日内出结果，发消息给您': ['competition.accepted', 'competition.rejected'],
-  'answer: 提交订单时填写抬头，企业另填税号，3 个工作日内发到邮箱': mail,
+  'answer: 提交订单时填写抬头，企业另填税号，3 个工作日内开好，在订单里下载，并发消息给您': [
+    'invoice.issued',
+  ],
   'answer: 结果发到您的消息里，“我的班级”会写明原因和需要修改的栏目，改好后可以重新提交，不收费': [
     'application.accepted',
     'application.rejected',
@@ -54,9 +56,12 @@ const kept = {
   'venue: 线上，来信发到学员邮箱，讲评在腾讯会议 390 148 562': mail,
   '一个类别十个商品以内，含官费，从注册到续展都有人致电提醒': phone,
   个提醒: page,
-  '临时来不了，提前一天告知可以改到下一期': page,
   会议链接在开始前一天发到手机: phone,
   '位，有名额时按先后为您保留，并发消息告诉您': ['place.offered'],
+  '位：有人退出时按先后为您保留，并发消息告诉您': ['activity.offered'],
+  '加入候补后，有人退出就按先后为您保留 24 小时，并发消息告诉您': ['activity.offered'],
+  '有人退出时按先后为您保留 24 小时，发消息请您确认，过时让给下一位': ['activity.offered'],
+  '有变动时发消息给您，开始前 3 天和前 1 天再提醒': ['activity.moved', 'activity.soon'],
   '位：有名额时按先后为您保留，并发消息告诉您，开课后不再补位': ['place.offered'],
   '候补按提交先后，轮到时同样保留 48 小时并发消息告诉您，开课后不再补位': ['place.offered'],
   '公告期内没有人提醒您，等发现时往往已经过期': page,
@@ -75,15 +80,20 @@ const kept = {
   '我们会在 5 个工作日内看完，结果发到您的消息里': ['application.accepted', 'application.rejected'],
   '我们收集：企业名称、统一社会信用代码、所在地区、服务内容与案例、营业执照与资质文件，以及联系人的姓名、手机号和邮箱，用于审核资格和联系您':
     page,
+  '在本站确认过这个手机号的人，会在消息里看到邀请': ['organisation.invited'],
   '进度由顾问告诉您，工作时间打电话也问得到': phone,
   '换一个城市或月份试试，也可以留下联系方式，排定后顾问会致电告诉您': phone,
   提醒: page,
+  请从邀请人发来的消息里打开完整的链接: page,
+  '申请已记下：公司已在本站的，管理员会收到消息': ['organisation.asked'],
   '提醒没有设好，请重试': page,
   '日历会在开播前 15 分钟提醒您': page,
   '没有合适的也会致电告诉您差在哪里：价格、证书还是交期': phone,
   '活动已经结束，需要讲义或回放请留言并写上邮箱，3 个工作日内发到邮箱': mail,
   '留下联系方式，下一期排定后顾问会致电告诉您': phone,
   短信: page,
+  '有退款，红字发票开好后在这里下载，并发消息给您': ['invoice.corrected', 'invoice.voided'],
+  '正在开具，开好后在这里下载，并发消息给您': ['invoice.issued'],
   '确认以后，邮件和短信用它们接收': page,
   '登录以后申请的，登记好了会发消息告诉您': ['site.registrationAccepted'],
   直播提醒: page,
@@ -105,6 +115,17 @@ const wordsOfTellingInEnglish = /\b(?:a message|calls? you|tell you|let you know
 
 /** The same in English. */
 const keptInEnglish = {
+  'A place that becomes free is kept for you, and a message tells you': ['activity.offered'],
+  'Money goes back: a red invoice will follow here, and we send you a message': [
+    'invoice.corrected',
+    'invoice.voided',
+  ],
+  'On the waiting list, a place that becomes free is kept for you for 24 hours, and a message tells you': [
+    'activity.offered',
+  ],
+  'We send a message when they change, and 3 days and 1 day before': ['activity.moved', 'activity.soon'],
+  'You are next: a place that becomes free is kept for you, and a message tells you': ['activity.offered'],
+  'You can download it here then, and we send you a message': ['invoice.issued'],
   'A mentor calls you within 3 working days about a talk of 40 minutes': phone,
   'We are reading your plan and may call you': phone,
   'We call you within 3 working days to arrange two days at your factory': phone,

@@ -5,11 +5,12 @@ const rows = 20
 const openEdition = 6
 
 /** A call of one reader, as the portal's pages make it. */
-const asked = (origin, path, { cookie, method = 'GET', body }) => ({
+const asked = (origin, path, { cookie, orgId, method = 'GET', body }) => ({
   url: `${origin}/api${path}`,
   method,
   headers: {
     Cookie: cookie,
+    ...(orgId && { 'X-Org-Id': orgId }),
     ...(body && { 'Content-Type': 'application/json', 'X-Chuhai-Client': '1', Origin: origin }),
   },
   body: body && JSON.stringify(body),
@@ -27,7 +28,7 @@ const firstPage = { method: 'POST', body: { page: 1, rows } }
 
 /**
  * Every list that the page of a signed-in visitor asks for, by the endpoint's name: where it is, and whether it has a
- * whole page of rows. `guide` is the id of the reader's own personal guide.
+ * whole page of rows. `guide` is the id of the reader's own personal guide; a list of an organisation is that of the reader's.
  */
 export const lists = {
   listOwnConsultations: {
@@ -68,6 +69,12 @@ export const lists = {
     label: 'own applications for classes',
     path: () => '/application/trainingClass/mine',
   },
+  listOrganisationApplications: {
+    label: 'applications of the organisation',
+    isOfOrganisation: true,
+    path: () => '/application/organisation',
+  },
+  listSignUps: { label: 'own places at activities', path: () => '/activity/signUp/mine' },
   listInbox: { label: 'messages in the inbox', path: () => '/message/page', ...firstPage },
   listMessageChoices: { label: 'ways of messages', path: () => '/message/choices' },
   listContacts: { label: 'addresses for messages', path: () => '/message/contacts' },
@@ -75,8 +82,13 @@ export const lists = {
 }
 
 /** A request for a list by a reader. */
-export const listRequest = (origin, { path, method, body }, reader) =>
-  asked(origin, path(reader), { cookie: reader.cookie, method, body })
+export const listRequest = (origin, { path, method, body, isOfOrganisation }, reader) =>
+  asked(origin, path(reader), {
+    cookie: reader.cookie,
+    orgId: isOfOrganisation && reader.orgId,
+    method,
+    body,
+  })
 
 const member = (index) => ({
   userName: `队员${index}`,
@@ -113,28 +125,33 @@ async function fill(origin, cookie) {
   }))
   await post('/nav/home/assess', { answers })
   const { navImageId } = await call(origin, '/nav/home/query/assess', { cookie })
-  return { cookie, guide: navImageId }
+  const { userOrgInfoList } = await call(origin, '/user/info', { cookie })
+  return { cookie, guide: navImageId, orgId: userOrgInfoList[0].orgId }
 }
 
+/** Inserts an organisation of each reader, because adding one needs a picture of its licence. */
+const organisations = `with added as (
+    insert into organisation (id, org_name, social_code, province_code, province_name, city_code, city_name, county_code,
+      county_name, org_address, licence_pic, org_type, created_by, created_at)
+    select gen_random_uuid(), '嘉兴竹艺', '', '330000', '浙江省', '330400', '嘉兴市', '', '', '', '', 3, id, now()
+    from user_account where issuer = 'bench' returning id, created_by)
+  insert into membership (user_id, org_id, role, joined_at) select created_by, id, 'owner', now() from added`
+
 /** Inserts messages of the assistant, because no model runs here. */
-async function writeMessages(databaseUrl) {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(
-    `insert into assistant_message (user_id, speaker, text, created_at, state)
-    select id, case part % 2 when 1 then 'user' else 'assistant' end, repeat('把这段商品介绍改写得更吸引人。', 8), now(),
-      case part % 2 when 0 then 'complete' end
-    from user_account, generate_series(1, $1) as part where issuer = 'bench'`,
-    [2 * rows],
-  )
-  await client.query('analyze')
-  await client.end()
-}
+const messages = `insert into assistant_message (user_id, speaker, text, created_at, state)
+  select id, case part % 2 when 1 then 'user' else 'assistant' end, repeat('把这段商品介绍改写得更吸引人。', 8), now(),
+    case part % 2 when 0 then 'complete' end
+  from user_account, generate_series(1, ${2 * rows}) as part where issuer = 'bench'`
 
 /** Gives every reader rows in every list. */
 export async function fillLists(origin, databaseUrl, cookies) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(organisations)
   const readers = []
   for (const cookie of cookies) readers.push(await fill(origin, cookie))
-  await writeMessages(databaseUrl)
+  await client.query(messages)
+  await client.query('analyze')
+  await client.end()
   return readers
 }

@@ -26,8 +26,9 @@ describe('the command', () => {
     expect(code).toBe(0)
     expect(text).toContain('✓ listReadings, answer: fits the contract\n')
     expect(text).toContain('✓ getReading, answer: fits the contract\n')
+    expect(text).toContain('– 2: needs a session: give one with --cookie or --token\n')
     expect(text).toContain('– 1: no session was given\n')
-    expect(text).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ passed, 0 failed, 1 skipped\.$/)
+    expect(text).toMatch(/\nhttp:\/\/127\.0\.0\.1:\d+: \d+ passed, 0 failed, 3 skipped\.$/)
   })
 
   it('repeats at the end what failed, and ends with 1', async () => {

@@ -76,7 +76,9 @@ const setPassword = async (
   post(async () => {
     const to = mailOf(account)
     const link = `${issuer}${forgottenPath}?ui_locales=${page.locale}`
-    return to ? { to, subject: text.changedSubject, text: text.changedText(greeting(account), link) } : null
+    return to === null
+      ? null
+      : { to, subject: text.changedSubject, text: text.changedText(greeting(account), link) }
   })
 }
 

@@ -16,6 +16,7 @@ export const receiveMails = async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     onData: (stream, session, done) => {
       simpleParser(stream).then(({ subject = '', text = '' }) => {
         mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, text })

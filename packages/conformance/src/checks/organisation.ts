@@ -1,4 +1,4 @@
-import { isRead } from '@chuhai/contract'
+import { checksOrganisation, isRead } from '@chuhai/contract'
 import { organisationHeader } from '@chuhai/contract/constants'
 import { passed, skipped } from '../outcome'
 import { requireRefusal } from './expect'
@@ -8,7 +8,7 @@ import { barrierOf, type Check, needsSession } from './run'
 export const organisationCheck: Check = {
   name: 'organisation',
   async run(endpoint, run) {
-    if (!endpoint.checksOrganisation || !isRead(endpoint)) return null
+    if (!checksOrganisation(endpoint) || !isRead(endpoint)) return null
     const barrier = barrierOf(endpoint, run) ?? (run.cookie === null ? needsSession : null)
     if (barrier) return skipped(barrier)
     const input = run.answered.get(endpoint.name)?.input

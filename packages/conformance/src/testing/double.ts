@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { checksUser, type EndpointShape, endpoints, isChange, isErrorCode, localeOf } from '@chuhai/contract'
+import {
+  checksOrganisation,
+  checksUser,
+  type EndpointShape,
+  endpoints,
+  isChange,
+  isErrorCode,
+  localeOf,
+} from '@chuhai/contract'
 import { jsonMaxBytes } from '@chuhai/contract/constants'
 import { safeParse } from 'valibot'
 import { issuesOf } from '../input/schema'
@@ -63,7 +71,7 @@ const visitorCode = ({ headers, query }: Asked, endpoint: EndpointShape) => {
   const isSignedIn = headers.cookie === cookie || query.token === token
   if (endpoint.access === 'user' && !isSignedIn) return 'UNAUTHORIZED'
   if (headers['x-user-id'] && headers.cookie && checksUser(endpoint)) return 'SESSION_CHANGED'
-  return headers['x-org-id'] && headers.cookie ? 'ORG_FORBIDDEN' : undefined
+  return headers['x-org-id'] && headers.cookie && checksOrganisation(endpoint) ? 'ORG_FORBIDDEN' : undefined
 }
 
 const keys = new Map<string, [text: string, reply: Reply]>()

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePart, usePartOnIntent } from './use-part'
+import { usePart } from './use-part'
+import { usePartOnIntent } from './use-part-on-intent'
 
 const lost = new TypeError('Failed to fetch')
 const load = vi.fn<() => Promise<string>>()
