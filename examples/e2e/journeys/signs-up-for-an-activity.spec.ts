@@ -99,6 +99,7 @@ for (const [accounts, width, id] of [
     await expect(section(first.page).getByRole('textbox', { name: /手机号/ })).toHaveValue(/138/)
     await section(first.page).getByRole('button', { name: '报名', exact: true }).dblclick()
     await expect(section(first.page).getByText('已报名')).toBeVisible()
+    await expect(section(first.page).getByText('名额已满')).toBeVisible()
 
     const second = await arrive(browser, id, own(accounts[1]), width, '登录后加入候补')
     await section(second.page).getByRole('textbox', { name: /姓名/ }).fill('陆知远')
