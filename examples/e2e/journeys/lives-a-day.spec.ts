@@ -43,8 +43,8 @@ for (const [index, width] of [1280, 375].entries()) {
     const company = own(`余姚晚晴灯具${width}有限公司`)
 
     await test.step('signs in for a seat at an activity, and has it by mail', async () => {
-      offerActivity({ id: id, title: activity, seats: 1 })
-      await arriveAtActivity(page, { id: id, account, button: '登录后报名' })
+      offerActivity({ id, title: activity, seats: 1 })
+      await arriveAtActivity(page, { id, account, button: '登录后报名' })
       await fillInSignUp(page, visitor, '13857312046')
       await signUp(page).getByRole('button', { name: '报名', exact: true }).click()
       await expect(signUp(page).getByText('已报名')).toBeVisible()
@@ -54,7 +54,7 @@ for (const [index, width] of [1280, 375].entries()) {
     await mailbox.read(`报名成功：${activity}`)
 
     await test.step('waits for a place in a class', async () => {
-      offerClass({ id: id, name: trainingClass, seats: 0 })
+      offerClass({ id, name: trainingClass, seats: 0 })
       await page.goto(`/school/training/detail?id=${id}`)
       await isReady(page)
       await pressText(page.getByRole('link', { name: '报名候补' }).first())
@@ -64,7 +64,7 @@ for (const [index, width] of [1280, 375].entries()) {
       await expect(heading(page, '报名已提交')).toBeVisible()
       await expect(page.getByText('您排在候补第 1 位')).toBeVisible()
       operator('applications', 'accept', applicationOf(trainingClass))
-      offerClass({ id: id, name: trainingClass, seats: 1 })
+      offerClass({ id, name: trainingClass, seats: 1 })
     })
 
     await test.step('takes the place that the mail offers, and the invoice', async () => {

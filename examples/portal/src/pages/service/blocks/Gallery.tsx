@@ -48,7 +48,12 @@ export default function Gallery({ block, id, page }: BlockProps<'gallery'>) {
       <ul>
         {shown.map((item, index) => (
           <li key={item.title}>
-            <button type="button" className="gallery__picture" onClick={() => enlarge(index)}>
+            <button
+              type="button"
+              className="gallery__picture"
+              aria-haspopup="dialog"
+              onClick={() => enlarge(index)}
+            >
               <LazyImage src={item.picture} width="640" height="400" alt={`放大看：${item.title}`} />
             </button>
             {item.group && <p className="gallery__group">{item.group}</p>}
