@@ -6,7 +6,7 @@ export const kinds = {
   ],
   part: ['a part of the same page', 'the page has an element with that id'],
   file: ['a file or a calendar', 'the server sends it'],
-  outside: ['another site', 'an address of https, opened in a window of its own or left by the visitor'],
+  outside: ['another site', 'the address of another site'],
   phone: ['a call', 'the number of the hotline or of a place'],
   mail: ['a mail', 'an address'],
   consult: [

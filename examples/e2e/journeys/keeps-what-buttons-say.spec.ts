@@ -70,7 +70,7 @@ const problemOf = async (
       return isThere ? null : `leads to #${id}, which is not there`
     }
     case 'outside':
-      return /^https:\/\/[^/]+\.[^/]+/.test(target) || target.startsWith('http://localhost')
+      return /^https?:\/\/[^/]+\.[^/]+/.test(target) || target.startsWith('http://localhost')
         ? null
         : `leads to ${target}`
     case 'phone':
@@ -169,7 +169,7 @@ const walk = async (page: Page, list: readonly string[]): Promise<string[]> => {
     if (layouts.has(layout)) continue
     layouts.add(layout)
     await page.setViewportSize(narrow)
-    await look(address)
+    await press(address, await look(address))
     await page.setViewportSize(wide)
   }
   return problems
