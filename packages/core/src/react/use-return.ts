@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  * Calls `onReturn` when the visitor may see something old: the tab is in sight again, the browser shows a page that it has kept
  * whole, or the network is back.
  *
- * @param onReturn The one of the latest rendering is called.
+ * @param onReturn What to do; the one of the latest rendering is called.
  * @example
  * const query = core.query(listRecommendedPlatforms)
  * useReturn(() => void query.refresh().catch(() => undefined))
