@@ -13,8 +13,6 @@ const quotesMax = 5
 const perPageMax = 2
 const lengthMin = 6
 const lengthMax = 200
-/** Of the words of a question, a sentence and the title of its page have at least this share. */
-const share = 0.2
 /** A sentence that is worth less than this part of the best one is left out. */
 const worthMin = 0.4
 
@@ -81,12 +79,24 @@ const worthBy = (candidates: readonly Candidate[]) => {
   }
 }
 
+/** A Latin word says as much as two pairs of characters. */
+const strengthOf = (pieces: ReadonlySet<string>): number =>
+  [...pieces].reduce((sum, piece) => sum + (isLatin(piece) && piece.length > 2 ? 2 : 1), 0)
+
+const piecesIn = (text: string): string[] => piecesOf(asWritten(text)).filter((piece) => !fillers.has(piece))
+
 /** Returns the sentences of pages that bear most on a question, in the order of the pages. */
 export const quotesFor = (question: string, results: readonly Find[]): Quote[] => {
-  const pieces = piecesOf(asWritten(question)).filter((piece) => !fillers.has(piece))
+  const asked = piecesIn(question)
+  // The search knows other names and spellings, too.
+  const found = results.flatMap(({ excerpt }) => excerpt.flatMap(({ text, isHit }) => (isHit ? [text] : [])))
+  const pieces = [...new Set([...asked, ...found.flatMap(piecesIn)])]
+  // One pair of characters of several may be an accident: 天天 in 今天天气.
+  const strengthMin = Math.min(2, asked.length / 1.5)
   const candidates = candidatesIn(results, pieces).filter(
-    ({ inSentence, inTitle }) =>
-      inSentence.size > 0 && new Set([...inSentence, ...inTitle]).size >= share * pieces.length,
+    ({ inSentence, inTitle, place }) =>
+      // What a page begins with is about its title.
+      (inSentence.size > 0 || place === 0) && strengthOf(new Set([...inSentence, ...inTitle])) >= strengthMin,
   )
   const worth = worthBy(candidates)
   const ranked = candidates

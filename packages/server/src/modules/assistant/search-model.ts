@@ -4,7 +4,7 @@ import { consultationPromiseHours } from '@chuhai/contract/constants'
 import { type Model, type ModelRequest, Refusal } from './model'
 import { type Quote, quotesFor } from './quotes'
 import type { WritingTemplate } from './writing/template'
-import { asksAbout, useOf } from './writing/wish'
+import { asksAbout, findUse } from './writing/wish'
 import { type Writing, writeWish } from './writing/writing'
 
 const zh = {
@@ -78,7 +78,7 @@ export const createSearchModel = (
   const answer = async (request: ModelRequest): Promise<{ parts: Iterable<string>; isRefusal: boolean }> => {
     const { question, locale, results } = request
     const { quoting, nothing, cannot, ask, notCounted } = words[locale]
-    const template = useOf(question, await findTemplates(locale))
+    const template = findUse(question, await findTemplates(locale))
     const writing = template && writeWish(question, template, locale)
     if (writing) return { parts: partsOf(writing, locale), isRefusal: false }
     if (template && !asksAbout(question))

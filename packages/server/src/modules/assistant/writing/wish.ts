@@ -22,7 +22,7 @@ const request = /请(?!问)|帮|替我|给我|\bplease\b/i
 export const asksAbout = (text: string): boolean => information.test(text)
 
 /** Returns the use that a question asks for first, or null. */
-export const useOf = <U extends Use>(question: string, uses: readonly U[]): U | null => {
+export const findUse = <U extends Use>(question: string, uses: readonly U[]): U | null => {
   if (!writingVerbs.test(question) || (asksAbout(question) && !request.test(question))) return null
   const asked = uses
     .map((use) => ({ use, at: asksFor(question, use) }))
