@@ -88,8 +88,8 @@ describe('without a model', () => {
   })
 
   it('a draft is a quotation whose words are no Markdown', async () => {
-    const text = textOf(await answerTo('写一段文案，商品：*榨汁杯*，卖点：1. 好、<b>大</b>、[x](y)'))
-    expect(text).toContain('> \\*榨汁杯\\*：1. 好，\\<b\\>大\\</b\\>，\\[x\\](y)。')
+    const text = textOf(await answerTo('写一段文案，商品：*榨汁杯*，卖点：1) 好、<b>大</b>、[x](y)'))
+    expect(text).toContain('> \\*榨汁杯\\*：1) 好，\\<b\\>大\\</b\\>，\\[x\\](y)。')
   })
 
   it('a template that an editor has changed is used', async () => {

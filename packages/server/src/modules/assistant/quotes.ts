@@ -88,6 +88,7 @@ const piecesIn = (text: string): string[] => piecesOf(asWritten(text)).filter((p
 /** Returns the sentences of pages that bear most on a question, in the order of the pages. */
 export const quotesFor = (question: string, results: readonly Find[]): Quote[] => {
   const asked = piecesIn(question)
+  if (asked.length === 0) return []
   // The search knows other names and spellings, too.
   const found = results.flatMap(({ excerpt }) => excerpt.flatMap(({ text, isHit }) => (isHit ? [text] : [])))
   const pieces = [...new Set([...asked, ...found.flatMap(piecesIn)])]
