@@ -37,6 +37,17 @@ export const clausesOf = (text: string): string[] =>
 /** Returns the items of 350 毫升、可拆洗. */
 export const itemsOf = (text: string): string[] => clausesOf(text.replaceAll('、', '，'))
 
-/** Clauses with one of these say how to write. */
-export const manner =
-  /字符|个字|字以内|版本|夸大|堆砌|每[点条组段]|标注|取舍|核心词|关键词|语气|口吻|礼貌|诚恳|推诿|简短|简洁|正式|对照|提醒我|突出|[英德法日韩俄]文|[英德法日韩俄西葡意荷]语|西班牙文|译|五点|改写|润色|\b(?:characters?|versions?|tone|polite(?:ly)?|friendly|concise|short|bullets?|translated?|in (?:english|german|french|spanish|italian|japanese|chinese))\b/i
+/** Chinese names of languages, as a pattern. */
+export const languageNames =
+  '[英德法日韩俄]文|[英德法日韩俄西葡意荷]语|西班牙文|西班牙语|葡萄牙语|意大利语|阿拉伯语'
+
+/** A clause of this form says how to write. */
+export const manner = new RegExp(
+  [
+    '字符|个字|字以内|版本|夸大|堆砌|每[点条组段]|标注|取舍|核心词|关键词|语气|口吻|礼貌|诚恳|推诿|简短|简洁|正式|对照|提醒我|突出',
+    `五点|写[一二三两几\\d]|改写|润色|^请?翻?译[成为一]|^(?:请?用|写成)?\\S{0,3}(?:${languageNames})(?:版|写)?$`,
+    '\\b(?:characters?|versions?|tone|polite(?:ly)?|friendly|concise|short|bullets?|translated?)\\b',
+    '\\bin (?:english|german|french|spanish|italian|japanese|chinese)\\b',
+  ].join('|'),
+  'i',
+)

@@ -1,4 +1,4 @@
-import { asksFor, clausesOf, isLatin, itemsOf, manner, patternOf, type Use } from './clauses'
+import { asksFor, clausesOf, isLatin, itemsOf, languageNames, manner, patternOf, type Use } from './clauses'
 import { labelled } from './labels'
 
 /** What a wish for copy or a title says of goods. */
@@ -8,8 +8,9 @@ export interface Goods {
   unmet: string[]
 }
 
-const noProduct =
-  /^(?:我们?|你们?|您|成|为|这|那|下面|上面|以下|一下|地道|好|公开)|站$|买家$|客户$|[英德法日韩俄]文|[英德法日韩俄]语/
+const noProduct = new RegExp(
+  `^(?:我们?|你们?|您|成|为|这|那|下面|上面|以下|一下|地道|好|公开|请|帮|写|改|润色|优化|拟|起)|站$|买家$|客户$|(?:${languageNames})$`,
+)
 
 /** The product that an instruction names: 为露营灯写…, 写一段露营灯的文案, copy for our camping lamp. */
 const productIn = (instruction: string, { asks }: Use): string => {
@@ -19,6 +20,7 @@ const productIn = (instruction: string, { asks }: Use): string => {
       `(?:写|拟|起|改|优化|润色)(?:[一几两三\\d]*\\s*[个段条份篇封组句])?(.{2,30}?)的?(?:${patternOf(asks)})`,
       'i',
     ),
+    new RegExp(`^(\\p{Script=Han}.{1,20}?)的?(?:${patternOf(asks)})$`, 'iu'),
     /\b(?:for|of) (?:an?|the|our|my|this) ([^,.;:\n]{2,60})/i,
   ]
   const found = forms.map((form) => form.exec(instruction)?.[1]?.trim() ?? '')

@@ -1,4 +1,4 @@
-import { asksFor, type Use } from './clauses'
+import { asksFor, languageNames, type Use } from './clauses'
 import { type Goods, readGoods } from './goods'
 import { labelled } from './labels'
 import { type Letter, readLetter } from './letter'
@@ -58,7 +58,9 @@ const maxIn = (text: string): number | null => {
 }
 
 const languageForms = [
-  /([英德法日韩俄]文|[英德法日韩俄西葡意荷]语|西班牙文|葡萄牙语|意大利语|阿拉伯语)/,
+  new RegExp(
+    `(?:^|[，。；、\\n]|[用成为写封段条个篇份][^，。：\\n]{0,5}?)(${languageNames})(?=[，。；、\\n写五版]|邮件|回信|文案|标题|描述|$)`,
+  ),
   /\b(?:in|into) (German|French|Spanish|Italian|Japanese|Chinese|Dutch|Polish|Portuguese|Korean|Arabic)\b/i,
 ]
 

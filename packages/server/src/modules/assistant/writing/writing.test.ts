@@ -73,6 +73,15 @@ describe('copy', () => {
     )
   })
 
+  it.each([
+    ['翻译机文案：支持英语和日语，翻译准确，写三句', '翻译机：支持英语和日语，翻译准确。'],
+    ['写日语教材的文案：48 课，配音频', '日语教材：48 课，配音频。'],
+    ['润色文案：这款露营灯很亮，续航 40 小时', '这款露营灯很亮：续航 40 小时。'],
+  ])('takes no word of the goods for one about writing: %s', (wish, text) => {
+    expect(textsOf(wish)?.[0]).toBe(text)
+    expect(written(wish)?.language).toBe('')
+  })
+
   it('of the first suggestion says what it cannot do', () => {
     const copy = written(guideWords('文案润色'))
     expect(copy?.drafts[1]?.text).toBe(
@@ -105,6 +114,10 @@ describe('titles', () => {
     ])
     expect(titles).toMatchObject({ unmet: [], language: '' })
     expect(titles?.lead).toContain('亚马逊美国站')
+  })
+
+  it('without a product are not written', () => {
+    expect(written('优化标题，卖点：大、好')).toBeNull()
   })
 
   it('have as many points as their length allows', () => {

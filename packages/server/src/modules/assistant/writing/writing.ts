@@ -39,7 +39,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 
 const valuesOf = (wish: Wish, points: readonly string[], replies: string): Values => {
   const { product, market, said } = wish
-  const all = points.length > 0 ? [product, ...points] : []
+  const all = product !== '' && points.length > 0 ? [product, ...points] : []
   const comma = all.every(isLatin) ? ', ' : '，'
   const half = points.slice(0, Math.ceil(points.length / 2))
   return {
@@ -52,7 +52,7 @@ const valuesOf = (wish: Wish, points: readonly string[], replies: string): Value
     list: points.map((point) => `• ${point}`).join('\n'),
     parts: all.join(comma),
     words: all.join(' '),
-    short: half.length > 0 ? [product, ...half].join(' ') : '',
+    short: all.length > 0 ? [product, ...half].join(' ') : '',
   }
 }
 
@@ -60,16 +60,17 @@ const valuesOf = (wish: Wish, points: readonly string[], replies: string): Value
 const sentencesOf = (clauses: readonly string[], { phrases }: WritingTemplate, locale: Locale): string =>
   clauses
     .map((clause) => {
+      const itself = `${clause}${locale === 'en' ? '.' : '。'}`
       const known = phrases
         .flatMap(({ begins, text }) => begins.map((begin) => ({ begin, text })))
         .filter(({ begin }) => clause.toLowerCase().startsWith(begin))
         .sort((a, b) => b.begin.length - a.begin.length)[0]
-      if (!known) return `${clause}${locale === 'en' ? '.' : '。'}`
+      if (!known) return itself
       const rest = clause
         .slice(known.begin.length)
         .trim()
         .replace(/^(?:他们|她们|他|她|对方|客户|买家|顾客)/, '')
-      return filled(known.text, { begin: known.begin, rest }) ?? `${clause}${locale === 'en' ? '.' : '。'}`
+      return filled(known.text, { begin: known.begin, rest }) ?? itself
     })
     .join('\n')
 
