@@ -18,6 +18,7 @@ import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
 import { joinRequests, memberships, organisations } from '../modules/organisation/tables'
 import { lessonProgress } from '../modules/school/learning/tables'
+import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classPlaces } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
@@ -147,6 +148,18 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(lessonProgress)
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
+  const underLesson = { userId, courseId: 101, lessonKey: '1-1' }
+  await server.db
+    .insert(lessonQuestions)
+    .values({ id: randomUUID(), ...underLesson, text: `我的提问 ${randomUUID()}`, askedAt: now })
+  await server.db.insert(lessonHomework).values({
+    id: randomUUID(),
+    ...underLesson,
+    version: 1,
+    text: `我的作业 ${randomUUID()}`,
+    firstAt: now,
+    handedInAt: now,
+  })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
   const session = { title: '选品大会', startsAt: now, endsAt: now, venue: '杭州', seats: 10, fee: 0 }
