@@ -3,7 +3,7 @@ import type { courses } from './tables'
 
 type Row = Pick<
   typeof courses.$inferSelect,
-  'chapters' | 'files' | 'homework' | 'includes' | 'price' | 'startsAt' | 'video'
+  'chapters' | 'files' | 'homework' | 'includes' | 'price' | 'startsAt'
 >
 
 const namesOf = (list: readonly { title: string }[]): string => list.map(({ title }) => title).join('、')
