@@ -2,8 +2,10 @@ import {
   type Course,
   getCourse,
   getCourseProgress,
+  getHomework,
   getLesson,
   type LessonAccess,
+  listLessonQuestions,
   saveProgress,
 } from '@chuhai/contract/school'
 import type { UserInfo } from '@chuhai/contract/user'
@@ -33,6 +35,8 @@ export const courseDouble: Course = {
     { title: '首批入仓', lessons: [{ key: '2-1', title: '贴箱唛', seconds: 35, isFree: false }] },
   ],
 }
+
+const taskDouble = { title: '写准备清单', text: '列出视频验证要准备的材料。' }
 
 const stream = {
   src: '/api/school/film/store-documents/0.1.x/index.m3u8',
@@ -88,8 +92,18 @@ export const createTestCore = (scene: Scene = {}) => {
         stream: isOpen ? stream : null,
         seconds: lesson.key === '1-2' ? seconds : 0,
         isFinished: false,
+        files: [
+          {
+            title: '资料清单',
+            file: 'papers.csv',
+            address: isOpen ? '/api/school/file/7.1.x/papers.csv' : null,
+          },
+        ],
+        task: lesson.key === '1-2' ? taskDouble : null,
       }
     })
+    .answer(listLessonQuestions, [])
+    .answer(getHomework, { task: taskDouble, handedIn: null })
     .answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
   return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }) })
 }
