@@ -18,8 +18,8 @@ import { detachOrders } from '../modules/order/erasure'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderSteps, orders } from '../modules/order/tables'
 import { invitations, joinRequests, memberships, organisations } from '../modules/organisation/tables'
-import { lessonProgress } from '../modules/school/learning/tables'
-import { classPlaces } from '../modules/school/tables'
+import { certificates, lessonProgress } from '../modules/school/learning/tables'
+import { classmates, classPlaces } from '../modules/school/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
@@ -113,6 +113,8 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: activitySignUps, isOf: eq(activitySignUps.userId, userId) },
     { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
+    { table: certificates, isOf: eq(certificates.userId, userId) },
+    { table: classmates, isOf: eq(classmates.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },
     {

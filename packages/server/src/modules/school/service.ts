@@ -16,6 +16,7 @@ import { currentOccurrence } from '../live/service'
 import { countLeft } from '../place/places'
 import { relevanceOf } from '../relevance'
 import { classPlaceSource } from './class-places'
+import { presentLesson } from './learning/example-films'
 import { courses, trainingClasses } from './tables'
 
 /** The fields that visible courses are compared by. */
@@ -65,7 +66,7 @@ const presentCourse = (row: CourseRow, now: Date): Course => {
     teacher: { name: teacher, title: teacherTitle },
     chapters: row.chapters.map(({ title, lessons }) => ({
       title,
-      lessons: lessons.map(({ video, ...lesson }) => lesson),
+      lessons: lessons.map(presentLesson),
     })),
   }
 }
