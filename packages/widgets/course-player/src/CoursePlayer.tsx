@@ -151,6 +151,17 @@ const Shown = ({
       {words.signIn}
     </Button>
   )
+  // The certificate is taken at the portal, where a signed-in visitor has a page of courses.
+  const centre = `${core.base}/schoolCenter`
+  const certificate = (
+    <a
+      className="ch-course-player__certificate"
+      href={centre}
+      {...(isForeign(centre) && { target: '_blank', 'aria-label': words.certificate + words.newWindow })}
+    >
+      {words.certificate}
+    </a>
+  )
   const wayIn = () => (course.price === 0 ? signIn() : buy())
 
   return (
@@ -201,12 +212,14 @@ const Shown = ({
           )}
         </div>
         <h2 lang={contentLanguage}>{lesson.title}</h2>
+        {lesson.isExample && <p className="ch-course-player__example">{words.exampleNote}</p>}
       </div>
       <LessonList
         course={course}
         progress={progress}
         current={key}
         words={words}
+        done={progress.isOwned && certificate}
         onChoose={(chosen) => void store.choose(chosen)}
       />
     </div>
