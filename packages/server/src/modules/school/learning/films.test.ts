@@ -15,7 +15,8 @@ describe('the length of a lesson', () => {
   it('is that of its film', async () => {
     const withFilm = (await stored()).filter(({ video }) => video !== null)
     expect(withFilm.length).toBeGreaterThan(100)
-    for (const { video, seconds } of withFilm) expect([video, filmSeconds(video ?? '')]).toEqual([video, seconds])
+    for (const { video, seconds } of withFilm)
+      expect([video, filmSeconds(video ?? '')]).toEqual([video, seconds])
   })
 
   it('is refused in content where it is another one, with the right one', () => {
