@@ -49,6 +49,7 @@ const application: ClassApplication = {
     teacher: { name: '吴志远', title: '广告投放主管' },
     venue: null,
     hours: null,
+    plan: [],
     isCancelled: false,
     isShown: true,
   },

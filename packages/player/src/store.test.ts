@@ -135,6 +135,19 @@ describe('a broadcast', () => {
     expect(state().time).toBe(15)
   })
 
+  it('stays at its end once the clock is past it, and goes on where it ended before its time', async () => {
+    let position = 999
+    const { player, engine, change, state } = await open({ live: { position: () => position } })
+    player.play()
+    const { duration } = state()
+    engine.play.mockClear()
+    change({ time: duration, hasEnded: true, isPlaying: false })
+    expect(engine.play).not.toHaveBeenCalled()
+    position = 1
+    change({ time: duration, hasEnded: true, isPlaying: false })
+    expect(engine.play).toHaveBeenCalled()
+  })
+
   it('catches up after a pause, and leaves small differences', async () => {
     let position = 5
     const { player, engine, change } = await open({ live: { position: () => position } })

@@ -92,7 +92,7 @@ export const createPlayer = (
   const followClock = () => {
     const { duration, time } = $state.get()
     if (!live?.position || duration === 0) return
-    const position = live.position(duration)
+    const position = Math.min(live.position(duration), duration)
     if (Math.abs(position - time) > driftS) engine?.seek(position)
   }
   const refuse = (control: Control) => {
@@ -121,7 +121,9 @@ export const createPlayer = (
       engine?.seek(second)
     }
     if (state.isPlaying || state.hasEnded) followClock()
-    if (live?.position && state.hasEnded) engine?.play()
+    // A recording that ended before its time goes on; one that is over stays at its end.
+    if (live?.position && state.hasEnded && live.position(state.duration) < state.duration - driftS)
+      engine?.play()
   }
 
   const onRefused = () => {

@@ -2,6 +2,7 @@ import type { Broadcast } from '@chuhai/contract/live'
 import type { WindowPhase } from '@chuhai/contract/time-window'
 import { chinaTime } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
+import { clockText } from '@chuhai/player'
 import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { liveMessages } from './messages'
@@ -16,23 +17,29 @@ interface AgendaProps {
 }
 
 /** What is spoken of, as a route: orange as far as it has come. */
-export const Agenda = ({ broadcast: { agenda, videoTime }, time, state }: AgendaProps) => {
+export const Agenda = ({ broadcast, time, state }: AgendaProps) => {
   const words = useMessages(liveMessages)
   const inChina = useChinaClock(useLocale())
-  if (agenda.length === 0) return null
-  const passed = (time - Date.parse(videoTime)) / minuteMs
-  const current = state === 2 ? agenda.findLastIndex(({ minutes }) => minutes <= passed) : -1
+  const { agenda, video, videoTime } = broadcast
+  const clockOf = (minutes: number) => inChina(chinaTime(Date.parse(videoTime) + minutes * minuteMs).clock)
+  // A recording has chapters of its own, by its own clock.
+  const parts = video?.chapters?.length
+    ? video.chapters.map(({ at, title }) => ({ at, title, begins: clockText(at) }))
+    : agenda.map(({ minutes, title }) => ({ at: minutes * 60, title, begins: clockOf(minutes) }))
+  if (parts.length === 0) return null
+  const passed = (time - Date.parse(videoTime)) / 1000
+  const current = state === 2 ? parts.findLastIndex(({ at }) => at <= passed) : -1
   return (
     <section className="agenda">
       <h2>{words.agenda}</h2>
       <ol>
-        {agenda.map(({ minutes, title }, index) => (
+        {parts.map(({ title, begins }, index) => (
           <li
             key={title}
             aria-current={index === current ? 'step' : undefined}
             data-passed={index < current || undefined}
           >
-            <span>{inChina(chinaTime(Date.parse(videoTime) + minutes * minuteMs).clock)}</span>
+            <span>{begins}</span>
             {title}
           </li>
         ))}

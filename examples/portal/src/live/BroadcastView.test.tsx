@@ -1,4 +1,10 @@
-import { type Broadcast, getLiveReminder, listLiveBroadcasts, setLiveReminder } from '@chuhai/contract/live'
+import {
+  type Broadcast,
+  type BroadcastVideo,
+  getLiveReminder,
+  listLiveBroadcasts,
+  setLiveReminder,
+} from '@chuhai/contract/live'
 import { createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -114,10 +120,21 @@ describe('on air', () => {
     expect(screen.getByRole('button', { name: '刷新' })).toBeTruthy()
   })
 
-  it('plays a recording in step with the clock, again and again', () => {
+  it('plays a recording in step with the clock, once', () => {
     const second = 1000
     expect(positionAt(Date.parse(start) + 5 * second, start, 35)).toBe(5)
-    expect(positionAt(Date.parse(start) + 75 * second, start, 35)).toBe(5)
+    expect(positionAt(Date.parse(start) + 75 * second, start, 35)).toBe(35)
+  })
+
+  it('has the chapters of its recording, and marks the one that is played', async () => {
+    const chapters = [
+      { at: 0, title: '先减七项' },
+      { at: 17, title: '再减三项' },
+    ]
+    const video = { ...(broadcast.video as BroadcastVideo), chapters }
+    await open('2026-11-23T11:30:20.000Z', { agenda: [], video })
+    const item = screen.getByText('再减三项').closest('li')
+    expect([item?.textContent, item?.getAttribute('aria-current')]).toEqual(['0:17再减三项', 'step'])
   })
 })
 

@@ -6,15 +6,16 @@ export const isRecording = (video: BroadcastVideo): boolean => video.seconds !==
 
 export const mediaOf = (
   { videoName }: Broadcast,
-  { src, poster, subtitles, seconds }: BroadcastVideo,
+  { src, poster, subtitles, seconds, chapters }: BroadcastVideo,
 ): Media => ({
   title: videoName,
   src,
   poster,
   subtitles: subtitles ?? undefined,
   seconds: seconds ?? undefined,
+  chapters,
 })
 
-/** Where a recording is that began with the broadcast and is repeated until its end, in seconds. */
+/** Where a recording is that began with the broadcast and is played once, in seconds. */
 export const positionAt = (time: number, startsAt: string, duration: number): number =>
-  ((time - Date.parse(startsAt)) / 1000) % duration
+  Math.min((time - Date.parse(startsAt)) / 1000, duration)

@@ -2,7 +2,7 @@ import type { Messages } from '../app/messages'
 
 const zhCN = {
   live: '直播',
-  lead: '每场一个题目，讲完留时间答疑；讲过的都能回看。',
+  lead: '每场一个题目，分章节讲；讲过的都能回看。',
   onAir: '正在直播',
   coming: '即将开播',
   ended: '已结束',
@@ -28,7 +28,7 @@ const zhCN = {
   notConnected: '直播画面还没有接通',
   notConnectedText: '主讲可能正在准备，请稍后刷新；开播后十分钟仍没有画面，请联系顾问。',
   refresh: '刷新',
-  inStep: '录播与时钟同步，循环播放，不能快进；结束后可以自由回看。',
+  inStep: '录播，从头到尾播一遍，直播时不能快进；播完可以自由回看。',
   stream: '画面比现场约晚十几秒。',
   replay: '回看',
   summary: '讲了什么',
@@ -52,7 +52,7 @@ export const liveMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     live: 'Live',
-    lead: 'One topic each, with time for questions; everything can be watched again.',
+    lead: 'One topic each, in chapters; everything can be watched again.',
     onAir: 'On air now',
     coming: 'Coming',
     ended: 'Ended',
@@ -77,7 +77,7 @@ export const liveMessages: Messages<typeof zhCN> = {
     notConnected: 'The picture is not connected yet',
     notConnectedText: 'The speaker may be preparing; please refresh in a while.',
     refresh: 'Refresh',
-    inStep: 'A recording in step with the clock, again and again; watch it freely once it has ended.',
+    inStep: 'A recording that is played once, in step with the clock; watch it freely once it has ended.',
     stream: 'The picture is some seconds late.',
     replay: 'Watch again',
     summary: 'What was said',

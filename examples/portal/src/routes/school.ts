@@ -1,4 +1,5 @@
-import type { Course, TrainingClass } from '@chuhai/contract/school'
+import { certificateNumberPattern } from '@chuhai/contract/constants'
+import type { Certificate, Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
 import { classesPath, coursesPath } from '../app/paths/school'
 import { hasRecordId, type Row, row } from '../app/row'
@@ -76,6 +77,22 @@ export const schoolRows: Row[] = [
         : { title: '全部课程', path: coursesPath },
     ],
     description: (course) => `${course.summary}。${firstParagraph(course.body)}`,
+  }),
+  row<Certificate | null>({
+    path: '/school/certificate',
+    title: (certificate) => (certificate ? `${certificate.course}：结业证书` : '结业证书查验'),
+    layout: 'school',
+    query: ['number'],
+    check: ({ query: { number } }) => !number || certificateNumberPattern.test(number),
+    unlisted: true,
+    page: () => import('../school/certificate/CertificatePage'),
+    async load({ read, query: { number } }) {
+      if (!number) return null
+      const { getCertificate } = await calls.school()
+      return read(getCertificate, { params: { number } })
+    },
+    description: () => '按编号查验跨境学院的结业证书：谁、在哪一天学完了哪门课。',
+    above: () => school,
   }),
   row<TrainingClass>({
     path: '/school/training/detail',

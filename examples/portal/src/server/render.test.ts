@@ -143,6 +143,16 @@ describe('reading', () => {
       expect(textOf(html)).toContain(word)
   })
 
+  it('shows a certificate by its number, and answers 404 for one that nobody has and for none', async () => {
+    const number = 'CH-7KQ2-M4XD-09VB-TR3N'
+    const address = `/school/certificate?number=${number}`
+    const { html } = await open(address)
+    for (const word of ['结业证书', '沈** 同学', '跨境第一课', '2026-11-23', number])
+      expect(textOf(html)).toContain(word)
+    expect((await open(address, serverDouble({ missing: number }))).status).toBe(404)
+    expect((await open('/school/certificate?number=CH-1')).status).toBe(404)
+  })
+
   it.each(['/news/detail', '/school/detail', '/school/training/detail'])(
     'answers %s with 404 where there is no such row',
     async (path) => {

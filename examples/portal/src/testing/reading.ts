@@ -1,4 +1,4 @@
-import type { ClassList, Course, CourseList, TrainingClass } from '@chuhai/contract/school'
+import type { Certificate, ClassList, Course, CourseList, TrainingClass } from '@chuhai/contract/school'
 import { courseCardDouble } from './guide'
 
 const teacher = { name: '陈屿', title: '前 3C 卖家运营总监' }
@@ -19,9 +19,12 @@ export const courseDouble: Course = {
   chapters: [
     {
       title: '先看全程',
-      lessons: [{ key: '1-1', title: '卖家一天在做什么', seconds: 2640, isFree: true }],
+      lessons: [{ key: '1-1', title: '卖家一天在做什么', seconds: 2640, isFree: true, isExample: true }],
     },
-    { title: '迈出第一步', lessons: [{ key: '2-1', title: '首单之后', seconds: 2760, isFree: false }] },
+    {
+      title: '迈出第一步',
+      lessons: [{ key: '2-1', title: '首单之后', seconds: 2760, isFree: false, isExample: false }],
+    },
   ],
 }
 
@@ -41,7 +44,7 @@ export const trainingClassDouble: TrainingClass = {
   tags: ['亚马逊'],
   suits: ['准备开第一家店'],
   plan: [
-    { title: '第 1–2 周：定品与注册', text: '核对资料。' },
+    { title: '第 1–2 周：定品与注册', text: '核对资料。', day: 1, until: 14 },
     { title: '结业', text: '展示。' },
   ],
   venue: '杭州市滨江区江南大道 588 号',
@@ -81,10 +84,20 @@ export const classListDouble: ClassList = {
   tags: [{ name: '亚马逊', total: 1 }],
 }
 
+export const certificateDouble: Certificate = {
+  number: 'CH-7KQ2-M4XD-09VB-TR3N',
+  courseId: 101,
+  course: '跨境第一课',
+  lessons: 2,
+  name: '沈**',
+  issuedAt: '2026-11-23T10:00:00.000Z',
+}
+
 /** What the school's calls answer; undefined for any other path. */
 export const schoolAnswer = (pathname: string): unknown => {
   if (pathname === '/api/school/course/page') return courseListDouble
   if (pathname === '/api/school/class/page') return classListDouble
+  if (pathname.startsWith('/api/school/certificate/')) return certificateDouble
   if (pathname.startsWith('/api/school/course/')) return courseDouble
   if (pathname.startsWith('/api/school/class/')) return trainingClassDouble
   return undefined

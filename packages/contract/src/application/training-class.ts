@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
+import { classPart } from '../school/class-plan'
 import { applicationEntries } from './application'
 import { applicationKind } from './application-kind'
 import { choice, choices, documents, email, longText, phone, text } from './fields'
@@ -127,6 +128,8 @@ export const appliedClass = v.object({
   /** Its address, and on which days from when to when; null until they are settled. */
   venue: v.nullable(v.string()),
   hours: v.nullable(v.string()),
+  /** What is taught on which days. */
+  plan: v.array(classPart),
   /** Whether it is not going to be held. */
   isCancelled: v.boolean(),
   /** Whether it has a page. */

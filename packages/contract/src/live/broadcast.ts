@@ -3,12 +3,14 @@ import { endpoint } from '../endpoint'
 import { idInPath } from '../fields'
 import { livingInfo } from './teaser'
 
-/** A recording, or the playlist of a stream (`.m3u8`), which has no length. */
+/** A recording, with which its broadcast ends, or the playlist of a stream (`.m3u8`), which has no length. */
 export const broadcastVideo = v.object({
   src: v.string(),
   poster: v.string(),
   subtitles: v.nullable(v.string()),
   seconds: v.nullable(v.number()),
+  /** Its parts, each with the second that it begins at. */
+  chapters: v.optional(v.array(v.object({ at: v.number(), title: v.string() }))),
 })
 /** The film of a broadcast; relative addresses are to the server. */
 export type BroadcastVideo = v.InferOutput<typeof broadcastVideo>

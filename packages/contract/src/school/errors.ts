@@ -14,6 +14,24 @@ export const classErrors = {
   },
 } as const satisfies ErrorTable
 
+/** What is wrong with what a student lets classmates see. */
+export const classmateErrors = {
+  CLASSMATE_NAME_REQUIRED: { status: 422, 'zh-CN': '请填写称呼', en: 'Enter a name' },
+  CLASSMATE_NAME_TOO_LONG: { status: 422, 'zh-CN': '称呼最多 20 个字', en: '20 characters at most' },
+  CLASSMATE_COMPANY_TOO_LONG: { status: 422, 'zh-CN': '单位最多 100 个字', en: '100 characters at most' },
+} as const satisfies ErrorTable
+
+/** Why there is no certificate. */
+export const certificateErrors = {
+  CERTIFICATE_UNFINISHED: {
+    status: 409,
+    'zh-CN': '还有课时没有学完，学完全部课时后可以领取',
+    en: 'Some lessons are not finished yet; the certificate is yours once all of them are',
+  },
+  CERTIFICATE_NAME_REQUIRED: { status: 422, 'zh-CN': '请填写姓名', en: 'Enter your name' },
+  CERTIFICATE_NAME_TOO_LONG: { status: 422, 'zh-CN': '姓名最多 20 个字', en: '20 characters at most' },
+} as const satisfies ErrorTable
+
 /** Why a lesson is not played. */
 export const learningErrors = {
   LESSON_LOCKED: {
@@ -83,6 +101,12 @@ export const studyErrors = {
 
 /** A code of `studyErrors`. */
 export type StudyErrorCode = keyof typeof studyErrors
+
+/** A code of `classmateErrors`. */
+export type ClassmateErrorCode = keyof typeof classmateErrors
+
+/** A code of `certificateErrors`. */
+export type CertificateErrorCode = keyof typeof certificateErrors
 
 /** A code of `learningErrors`. */
 export type LearningErrorCode = keyof typeof learningErrors

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { idInPath } from '../fields'
+import { classPart } from './class-plan'
 import { chapter, courseTypes, livingTime } from './lesson'
 
+export * from './certificate'
+export * from './class-plan'
+export * from './classmates'
 export * from './duration'
 export * from './errors'
 export * from './learning'
@@ -49,7 +53,7 @@ export const trainingClass = v.object({
   teacher,
   tags: v.array(v.string()),
   suits: v.array(v.string()),
-  plan: v.array(v.object({ title: v.string(), text: v.string() })),
+  plan: v.array(classPart),
   /** Its address, and on which days from when to when; null until they are settled. */
   venue: v.nullable(v.string()),
   hours: v.nullable(v.string()),

@@ -125,6 +125,8 @@ export const learning = v.object({
   finished: v.number(),
   /** Finished lessons of all, in whole percent. */
   percent: v.number(),
+  /** The number of the certificate; null before it was issued. */
+  certificate: v.nullable(v.string()),
   /** Where to go on; null before anything was watched, and when the lesson no longer exists. */
   next: v.nullable(v.object({ key: v.string(), title: v.string(), seconds: v.number() })),
   watchedAt: v.nullable(v.string()),
@@ -155,6 +157,10 @@ export const getLivingCourse = endpoint({
     access: v.picklist(lessonAccess),
     /** Null where it may not be watched, before the start, and where there is no film. */
     stream: v.nullable(lessonStream),
+    /** The length of its film; null where there is no stream. */
+    seconds: v.nullable(v.number()),
+    /** Whether the film is about something else. */
+    isExample: v.boolean(),
     now: v.string(),
   }),
   errors: ['NOT_FOUND'],

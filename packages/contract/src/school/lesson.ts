@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 
-/** A lesson of a course, unique in it by `key`; `seconds` is the length of its film, which everybody may watch where `isFree`. */
+/**
+ * A lesson of a course, unique in it by `key`; `seconds` is the length of its film, which everybody may watch where `isFree`, and
+ * which is about something else where `isExample`.
+ */
 export const lesson = v.object({
   key: v.string(),
   title: v.string(),
   seconds: v.number(),
   isFree: v.boolean(),
+  isExample: v.boolean(),
 })
 /** A lesson of a course. */
 export type Lesson = v.InferOutput<typeof lesson>

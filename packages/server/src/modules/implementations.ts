@@ -35,7 +35,7 @@ import { publicationCounts } from './publication-counts'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
-import { schoolRoutes } from './school/routes'
+import { classmateRoutes, schoolRoutes } from './school/routes'
 import { studyRoutes } from './school/study/routes'
 import { searchRoutes } from './search/routes'
 import { signOnRoutes } from './sign-on/routes'
@@ -107,6 +107,7 @@ export const implementationsOf = ({
   ...learningRoutes,
   ...studyRoutes(uploads),
   ...withDrafts(schoolRoutes),
+  ...classmateRoutes,
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
   ...siteRoutes({ sites, limiter, weChat }),

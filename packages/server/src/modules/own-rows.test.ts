@@ -19,6 +19,8 @@ const identifying: Record<string, string> = {
   purchase_order: 'number',
   activity_sign_up: 'phone',
   assistant_message: 'text',
+  class_mate: 'company',
+  course_certificate: 'number',
   guide_appraisal: 'content',
   lesson_homework: 'text',
   lesson_progress: 'seconds',
@@ -87,11 +89,11 @@ const reads = endpoints.filter((endpoint) => isRead(endpoint) && !endpoint.strea
 
 /** All inputs that could lead to rows of the owner. */
 const inputsOf = ({ path, query }: EndpointShape): [path: string, query: string][] => {
-  const { edition, course, order, guide, answer } = owner.ids
+  const { edition, course, order, guide, answer, classId } = owner.ids
   const ids = path.includes('{number}')
     ? [order]
     : path.includes('{')
-      ? [edition, course, guide, answer, 101, 30_401]
+      ? [edition, course, guide, answer, classId, 101, 30_401]
       : ['']
   const asked = query
     ? new URLSearchParams({

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { applicantOf } from '../testing/application'
 import { lead } from '../testing/forms'
-import { addCourse, buyerOf } from '../testing/order'
+import { accept, addClass, addCourse, buyerOf } from '../testing/order'
 import { type SignedIn, signIn } from '../testing/sign-in'
 import { captain, star } from '../testing/team'
 import { pageHeaders, startTestApp } from '../testing/test-app'
@@ -13,6 +13,7 @@ import { startTestUploads } from '../testing/upload'
 import { consultations } from './consultation/tables'
 import { orders } from './order/tables'
 import { memberships, organisations } from './organisation/tables'
+import { certificates } from './school/learning/tables'
 
 const server = startTestApp({ uploads: startTestUploads() })
 const [own, foreign] = [randomUUID(), randomUUID()]
@@ -286,6 +287,28 @@ describe('an order', () => {
       return row?.orgId
     }
     expect([await noted(own), await noted(null), await noted(foreign)]).toEqual([own, null, 'ORG_FORBIDDEN'])
+  })
+})
+
+describe('the classmates of a class, and a certificate', () => {
+  const read = async (actor: Actor, path: string) =>
+    (await server.get<object | null>(`/api/school${path}`, await headersOf(actor, null))).envelope
+
+  it('are seen by who has a place and a certificate of their own, by colleagues as little as by strangers', async () => {
+    const userId = Number(people.get('owner')?.user.id)
+    const product = await addClass(server.db, { price: 0 })
+    await accept(server.db, userId, product)
+    const { Cookie: cookie = '' } = await headersOf('owner', own)
+    await buyerOf(server, { userId, cookie }).order(product, 0)
+    const issued = { number: `CH-${randomUUID()}`, courseId: 101, courseName: '第一课', lessons: 6 }
+    await server.db.insert(certificates).values({ ...issued, userId, name: '陆知远', issuedAt: new Date() })
+    const [mates, certificate] = [`/class/${product.id}/classmates`, '/course/101/certificate']
+    expect((await read('owner', mates)).status).toBe('success')
+    expect((await read('owner', certificate)).data).toMatchObject({ name: '陆知远' })
+    for (const actor of ['member', 'removed member', 'stranger'] as const) {
+      expect((await read(actor, mates)).status).toBe('NOT_FOUND')
+      expect((await read(actor, certificate)).data).toBeNull()
+    }
   })
 })
 

@@ -18,9 +18,9 @@ import { detachOrders } from '../modules/order/erasure'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderSteps, orders } from '../modules/order/tables'
 import { invitations, joinRequests, memberships, organisations } from '../modules/organisation/tables'
-import { lessonProgress } from '../modules/school/learning/tables'
+import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
-import { classPlaces } from '../modules/school/tables'
+import { classmates, classPlaces } from '../modules/school/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
@@ -116,6 +116,8 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: lessonQuestions, isOf: eq(lessonQuestions.userId, userId) },
     { table: lessonHomework, isOf: eq(lessonHomework.userId, userId) },
+    { table: certificates, isOf: eq(certificates.userId, userId) },
+    { table: classmates, isOf: eq(classmates.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },
     { table: appraisals, isOf: eq(appraisals.userId, userId) },
     {

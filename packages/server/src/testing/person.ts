@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { classmateConsentVersion } from '@chuhai/contract/school'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
@@ -18,15 +19,15 @@ import { operatorRoles } from '../modules/operator/tables'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
 import { joinRequests, memberships, organisations } from '../modules/organisation/tables'
-import { lessonProgress } from '../modules/school/learning/tables'
+import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
-import { classPlaces, courses } from '../modules/school/tables'
+import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
 import { lead, siteForm } from './forms'
-import { addClass, addCourse, buyerOf } from './order'
+import { accept, addClass, addCourse, buyerOf } from './order'
 import { newCode } from './organisation'
 import { signIn } from './sign-in'
 import { addEdition, star, teamOf } from './team'
@@ -168,6 +169,26 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
+  const freeClass = await addClass(server.db, { price: 0 })
+  await accept(server.db, userId, freeClass)
+  await buyer.order(freeClass, 0)
+  await server.db.insert(classmates).values({
+    classId: freeClass.id,
+    userId,
+    name: '沈立群',
+    company: `宁居家居 ${randomUUID()}`,
+    consentVersion: classmateConsentVersion,
+    agreedAt: now,
+  })
+  await server.db.insert(certificates).values({
+    number: `CH-TEST-${randomUUID()}`,
+    userId,
+    courseId: 101,
+    courseName: '跨境第一课',
+    lessons: 6,
+    name: '沈立群',
+    issuedAt: now,
+  })
   const session = { title: '选品大会', startsAt: now, endsAt: now, venue: '杭州', seats: 10, fee: 0 }
   const [{ sessionId } = { sessionId: 0 }] = await server.db
     .insert(activitySessions)
@@ -207,6 +228,15 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.post('/api/user/org/invitation', { role: 'member' }, { ...headers, 'X-Org-Id': orgId })
   const code = newCode()
   await server.db.insert(joinRequests).values({ id: randomUUID(), userId, socialCode: code, createdAt: now })
-  const ids = { edition, course: course.id, order: order.number, answer: answer?.id, guide: guide?.id, orgId }
+  const [classId, number] = [freeClass.id, order.number]
+  const ids = {
+    edition,
+    course: course.id,
+    classId,
+    order: number,
+    answer: answer?.id,
+    guide: guide?.id,
+    orgId,
+  }
   return { ...who, userId, licence, ids }
 }

@@ -66,6 +66,24 @@ describe('the player of a course', () => {
     expect(core.server.requests).toHaveLength(sent)
   })
 
+  it('says of a lesson whose film is about something else that it is an example', async () => {
+    show(createTestCore({ isOwned: true, user: learner }))
+    expect(await screen.findByText('示例影片：画面与这一节的标题无关。')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /视频验证.*示例影片/ })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /资料核对/ }))
+    await waitFor(() => expect(screen.queryByText('示例影片：画面与这一节的标题无关。')).toBeNull())
+  })
+
+  it('leads to the certificate once all lessons are finished, and not before', async () => {
+    const { unmount } = show(createTestCore({ isOwned: true, user: learner }))
+    await screen.findByText('已学 0/3 节')
+    expect(screen.queryByRole('link', { name: /结业证书/ })).toBeNull()
+    unmount()
+    show(createTestCore({ isOwned: true, isFinished: true, user: learner }))
+    const link = await screen.findByRole('link', { name: /^领取或查看结业证书/ })
+    expect(link.getAttribute('href')).toBe('http://chuhai.test/schoolCenter')
+  })
+
   it('says that a course does not exist, without a retry', async () => {
     show(createFakeCore({}, { server: createServerDouble().fail(getCourse, 'NOT_FOUND') }))
     expect(await screen.findByText('这门课不存在，或者已经下架')).toBeTruthy()

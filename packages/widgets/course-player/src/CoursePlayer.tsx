@@ -156,6 +156,17 @@ const Shown = ({
       {words.signIn}
     </Button>
   )
+  // The certificate is taken at the portal, where a signed-in visitor has a page of courses.
+  const centre = `${core.base}/schoolCenter`
+  const certificate = (
+    <a
+      className="ch-course-player__certificate"
+      href={centre}
+      {...(isForeign(centre) && { target: '_blank', 'aria-label': words.certificate + words.newWindow })}
+    >
+      {words.certificate}
+    </a>
+  )
   const wayIn = () => (course.price === 0 ? signIn() : buy())
 
   return (
@@ -206,6 +217,7 @@ const Shown = ({
           )}
         </div>
         <h2 lang={contentLanguage}>{lesson.title}</h2>
+        {lesson.isExample && <p className="ch-course-player__example">{words.exampleNote}</p>}
         {extras && study && (
           <study.StudyPart
             key={key}
@@ -223,6 +235,7 @@ const Shown = ({
         progress={progress}
         current={key}
         words={words}
+        done={progress.isOwned && certificate}
         onChoose={(chosen) => void store.choose(chosen)}
       />
     </div>

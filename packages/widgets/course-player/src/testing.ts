@@ -28,11 +28,14 @@ export const courseDouble: Course = {
     {
       title: '注册与验证',
       lessons: [
-        { key: '1-1', title: '资料核对', seconds: 35, isFree: true },
-        { key: '1-2', title: '视频验证', seconds: 35, isFree: false },
+        { key: '1-1', title: '资料核对', seconds: 35, isFree: true, isExample: false },
+        { key: '1-2', title: '视频验证', seconds: 35, isFree: false, isExample: true },
       ],
     },
-    { title: '首批入仓', lessons: [{ key: '2-1', title: '贴箱唛', seconds: 35, isFree: false }] },
+    {
+      title: '首批入仓',
+      lessons: [{ key: '2-1', title: '贴箱唛', seconds: 35, isFree: false, isExample: true }],
+    },
   ],
 }
 
@@ -53,6 +56,8 @@ const stream = {
 
 interface Scene {
   isOwned?: boolean
+  /** Whether all lessons were watched. */
+  isFinished?: boolean
   /** Where the lesson `1-2` was left. */
   seconds?: number
   user?: UserInfo
@@ -71,13 +76,17 @@ export const learner: UserInfo = {
 
 /** A core whose server has this course. */
 export const createTestCore = (scene: Scene = {}) => {
-  const { isOwned = false, seconds = 0, price = 39_900, user, base } = scene
+  const { isOwned = false, isFinished = false, seconds = 0, price = 39_900, user, base } = scene
   const lessons = courseDouble.chapters.flatMap((chapter) => chapter.lessons)
   const server = createServerDouble()
     .answer(getCourse, { ...courseDouble, price })
     .answer(getCourseProgress, {
       isOwned,
-      lessons: isOwned ? [{ key: '1-2', seconds, isFinished: false }] : [],
+      lessons: isFinished
+        ? lessons.map(({ key }) => ({ key, seconds: 35, isFinished }))
+        : isOwned
+          ? [{ key: '1-2', seconds, isFinished }]
+          : [],
       lastKey: isOwned ? '1-2' : null,
     })
     .answer(getLesson, ({ params }) => {

@@ -12,5 +12,9 @@ export const applyPath = (id: number): string => `/school/training/apply?id=${id
 export const watchPath = (id: number, lesson?: string): string =>
   `/school/videoplay?${new URLSearchParams({ id: String(id), ...(lesson && { lesson }) })}`
 
+/** A certificate by its number, or the form that asks for one. */
+export const certificatePath = (number?: string): string =>
+  `/school/certificate${number ? `?number=${number}` : ''}`
+
 /** Where a living course is followed while it is on air. */
 export const livePath = (id: number): string => `/school/videoplay/live?id=${id}`

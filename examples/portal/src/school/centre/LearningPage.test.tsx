@@ -26,6 +26,7 @@ const learning = (id: number, name: string, living: Learning['course']['living']
   isOwned: true,
   finished: 0,
   percent: 0,
+  certificate: null,
   next: null,
   watchedAt: null,
 })

@@ -8,12 +8,14 @@ import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
 import { coursePath, coursesPath, watchPath } from '../../app/paths/school'
 import { QueryView } from '../../components/QueryView'
+import { CertificateOf } from './CertificateOf'
 import { LiveReminders } from './LiveReminders'
 import { learningMessages } from './messages'
 import './student-centre.css'
 import './learning.css'
 
-const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }) => {
+const Entry = ({ core, item }: { core: Core; item: Learning }) => {
+  const { course, finished, percent, next } = item
   const words = useMessages(learningMessages)
   const isDone = percent === 100
   const standing = () => {
@@ -30,6 +32,7 @@ const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }
         <p>{standing()}</p>
         <progress value={percent} max={100} aria-label={words.progress(course.name)} />
         <small>{words.finished(finished, course.lessons)}</small>
+        {isDone && item.isOwned && <CertificateOf core={core} item={item} />}
       </div>
       <Button
         href={watchPath(course.id, isDone ? undefined : next?.key)}
@@ -43,10 +46,10 @@ const Entry = ({ item: { course, finished, percent, next } }: { item: Learning }
 
 const isRecorded = ({ course }: Learning) => course.living === null
 
-const Recorded = ({ list }: { list: readonly Learning[] }) => (
+const Recorded = ({ core, list }: { core: Core; list: readonly Learning[] }) => (
   <ol>
     {list.map((item) => (
-      <Entry key={item.course.id} item={item} />
+      <Entry key={item.course.id} core={core} item={item} />
     ))}
   </ol>
 )
@@ -66,7 +69,7 @@ const Courses = ({ core, now }: { core: Core; now: number }) => {
         ) : (
           <>
             <LiveReminders list={list} now={now} />
-            {list.some(isRecorded) && <Recorded list={list.filter(isRecorded)} />}
+            {list.some(isRecorded) && <Recorded core={core} list={list.filter(isRecorded)} />}
           </>
         )
       }

@@ -30,10 +30,11 @@ const Lessons = ({ course, length }: { course: Course; length: string }) => {
         <section key={chapter.title}>
           <h3>{chapter.title}</h3>
           <ol>
-            {chapter.lessons.map(({ key, title, seconds, isFree }) => (
+            {chapter.lessons.map(({ key, title, seconds, isFree, isExample }) => (
               <li key={key}>
                 <b>{isFree ? <a href={watchPath(course.id, key)}>{title}</a> : title}</b>
                 {isFree && course.price > 0 && <em>{words.preview}</em>}
+                {isExample && <small>{words.example}</small>}
                 <span>{clockText(seconds)}</span>
               </li>
             ))}

@@ -1,15 +1,19 @@
 import type { ClassApplication } from '@chuhai/contract/application'
 import { priceText } from '@chuhai/contract/money'
 import type { OrderCard } from '@chuhai/contract/order'
+import type { Core } from '@chuhai/core'
 import { chinaDay, chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Button, Tag, useLocale } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
+import { useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { classPath } from '../../app/paths/school'
 import { classPeriod, firstWeekday } from '../class-period'
+import { Classmates } from './Classmates'
 import { myClassesMessages } from './messages'
 import { standingOf } from './standing'
+import { Timetable } from './Timetable'
 
 /** When and where a class is, once that is settled. */
 const Arrangements = ({ of: { hours, venue } }: { of: ClassApplication['class'] }) => {
@@ -30,6 +34,7 @@ const Arrangements = ({ of: { hours, venue } }: { of: ClassApplication['class'] 
 }
 
 interface ClassEntryProps {
+  core: Core
   application: ClassApplication
   order: OrderCard | undefined
   now: number
@@ -40,14 +45,16 @@ interface ClassEntryProps {
  *
  *   开课      name                         [未通过]
  *   12 月 7 日 dates · place · teacher · fee   (修改并重新提交)
- *   周一      note, reason
+ *   周一      note, reason                 [课表和同学]
  */
-export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
+export const ClassEntry = ({ core, application, order, now }: ClassEntryProps) => {
   const words = useMessages(myClassesMessages)
   const locale = useLocale()
   const inChina = useChinaClock(locale)
   const { class: applied, state, history, submittedAt, savedAt } = application
   const { tag, also, tone, note, actions, hasPlace } = standingOf(application, order, locale, inChina)
+  const [isShown, setShown] = useState(false)
+  const isPaid = order?.state === 'paid' || order?.state === 'fulfilled'
   const rejection = state === 'rejected' ? history.findLast((step) => step.state === 'rejected') : undefined
   const time = state === 'draft' ? savedAt : submittedAt
   return (
@@ -68,6 +75,8 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
         </p>
         <p className="class-entry__note">{applied.isCancelled ? words.cancelled : note}</p>
         {hasPlace && !applied.isCancelled && <Arrangements of={applied} />}
+        {isShown && hasPlace && !applied.isCancelled && <Timetable of={applied} now={now} />}
+        {isShown && isPaid && <Classmates core={core} classId={applied.id} />}
         {rejection?.reason && (
           <p className="class-entry__reason">
             <b>{words.reason}：</b>
@@ -95,6 +104,11 @@ export const ClassEntry = ({ application, order, now }: ClassEntryProps) => {
             {words.actions[label]}
           </Button>
         ))}
+        {hasPlace && !applied.isCancelled && (
+          <Button variant="text" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isPaid ? words.more : words.morePlan}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -1,5 +1,11 @@
 import { type ClassApplication, listClassApplications } from '@chuhai/contract/application'
 import { listOrders, type OrderCard } from '@chuhai/contract/order'
+import {
+  classmateConsentVersion,
+  getClassmates,
+  joinClassmates,
+  leaveClassmates,
+} from '@chuhai/contract/school'
 import { createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,6 +46,10 @@ const application = (
     teacher: { name: '吴志远', title: '广告投放主管' },
     venue: '腾讯会议 482 617 305',
     hours: '每周三 20:00–21:30',
+    plan: [
+      { title: '第 1 周：诊断', text: '算盈亏线。', day: 1, until: 7 },
+      { title: '结业', text: '展示。', day: 28 },
+    ],
     isCancelled: false,
     isShown: true,
   },
@@ -150,6 +160,45 @@ describe('one’s own classes', () => {
     for (const text of ['12 月 15 日', '线上', '讲师 吴志远', '每周三 20:00–21:30', '腾讯会议 482 617 305'])
       expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText(/名额已满/)).toBeNull()
+  })
+
+  it('have the days of the timetable, and the classmates who agreed to be seen, of a paid place', async () => {
+    const { server } = await open([application('accepted')], [order('paid')])
+    const other = { name: '林知远', company: '宁波远帆' }
+    const own = { name: '小陆', company: '' }
+    server.answer(getClassmates, { own: null, others: [other] })
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: '课表和同学' })))
+    expect(screen.getByRole('row', { name: /12 月 15 日 – 12 月 21 日.*诊断/ })).toBeTruthy()
+    expect(await screen.findByText('林知远')).toBeTruthy()
+
+    const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '让同学看到我' })))
+    await join()
+    expect(screen.getByText('请填写称呼')).toBeTruthy()
+    expect(screen.getByText('请勾选同意后再公开')).toBeTruthy()
+    expect(server.requests.some(({ method }) => method === joinClassmates.method)).toBe(false)
+    fireEvent.change(screen.getByLabelText(/^称呼/), { target: { value: own.name } })
+    const consent = screen.getByRole<HTMLInputElement>('checkbox')
+    expect(consent.checked).toBe(false)
+    fireEvent.click(consent)
+    server.answer(joinClassmates, { own, others: [other] }).answer(getClassmates, { own, others: [other] })
+    await join()
+    expect(server.requests.find(({ method }) => method === joinClassmates.method)?.body).toEqual({
+      ...own,
+      consentVersion: classmateConsentVersion,
+    })
+    expect(await screen.findByText('同学看得到您：小陆')).toBeTruthy()
+
+    server.answer(leaveClassmates, { own: null, others: [other] })
+    server.answer(getClassmates, { own: null, others: [other] })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '不再公开' })))
+    expect(await screen.findByRole('button', { name: '让同学看到我' })).toBeTruthy()
+  })
+
+  it('show no classmates before the place is paid', async () => {
+    await open([application('accepted')], [order('awaitingPayment')])
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: '课表' })))
+    expect(screen.getByRole('table', { name: '亚马逊广告进阶班的课表' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: '同班同学' })).toBeNull()
   })
 
   it('say that a class is not held, and that its hours are not settled', async () => {

@@ -39,6 +39,7 @@ const Classes = ({ core, now }: { core: Core; now: number }) => {
             {applications.map((application) => (
               <ClassEntry
                 key={application.class.id}
+                core={core}
                 application={application}
                 order={orderOf(orders.state.data?.list ?? [], application.class.id)}
                 now={now}

@@ -35,6 +35,8 @@ const data = (now: number, change: Partial<LivingData> = {}): LivingData => ({
   },
   access: 'granted',
   stream: now < start ? null : stream,
+  seconds: now < start ? null : 7200,
+  isExample: false,
   now: new Date(now).toISOString(),
   ...change,
 })
@@ -83,6 +85,13 @@ describe('the waiting room of a live lesson', () => {
     expect(screen.getByText('距离开播')).toBeTruthy()
     await pass(2100)
     expect(go).toHaveBeenCalledTimes(2)
+  })
+
+  it('plays a recording once, and lets it be watched freely after that', async () => {
+    await open(start + 60_000, { seconds: 35, isExample: true })
+    expect(screen.getByText('录像播完了，可以自由回看。')).toBeTruthy()
+    expect(screen.queryByText('与时钟同步，不能快进；结束后可以自由回看。')).toBeNull()
+    expect(screen.getByText('示例影片：画面与这一场的内容无关。')).toBeTruthy()
   })
 
   it('ends while the page is open, and has the recording then', async () => {

@@ -24,6 +24,8 @@ export interface LivingData {
   course: CourseCard
   access: LessonAccess
   stream: LessonStream | null
+  seconds: number | null
+  isExample: boolean
   now: string
 }
 
@@ -36,7 +38,7 @@ interface RoomProps extends LivingData {
 }
 
 /** The waiting room, the broadcast in step with the clock, or its recording. */
-const Room = ({ course, access, stream, now, living }: RoomProps) => {
+const Room = ({ course, access, stream, seconds, isExample, now, living }: RoomProps) => {
   const words = useMessages(watchMessages)
   const { navigator } = useApp()
   const inChina = useChinaClock(useLocale())
@@ -45,6 +47,7 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
   const { startsAt, endsAt } = living
   const state = timeWindow(time, startsAt, endsAt)
   const address = `/school/videoplay/live?id=${course.id}`
+  const isPlayed = seconds !== null && time >= Date.parse(startsAt) + seconds * 1000
   const isDue = state > 1 && access === 'granted' && timeWindow(now, startsAt, endsAt) === 1
 
   // The film is handed out from the start on; the server's clock and what is known of it may differ by a second.
@@ -93,6 +96,13 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
       )
     const shown = { course, stream, clock }
     if (state === 3) return <LivingVideo key="replay" {...shown} />
+    if (isPlayed)
+      return (
+        <>
+          <LivingVideo key="replay" {...shown} />
+          <p className="watch__note">{words.played}</p>
+        </>
+      )
     return (
       <>
         <LivingVideo
@@ -113,6 +123,7 @@ const Room = ({ course, access, stream, now, living }: RoomProps) => {
           {state === 1 ? words.coming : state === 2 ? words.onAir : words.ended}
         </p>
         <h1>{course.name}</h1>
+        {isExample && <p className="watch__note">{words.example}</p>}
         <p>{course.summary}</p>
         <dl>
           <dt>{words.time}</dt>

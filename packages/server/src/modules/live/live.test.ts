@@ -8,6 +8,12 @@ import { currentOccurrence } from './service'
 
 const server = startTestApp()
 
+/** The length of a film by its own head (`mvhd`), in whole seconds. */
+const secondsOf = (film: Buffer): number => {
+  const head = film.indexOf('mvhd')
+  return Math.round(film.readUInt32BE(head + 20) / film.readUInt32BE(head + 16))
+}
+
 const at = (moment: Date) => server.another({ clock: () => moment })
 const read = async <T>(app: ReturnType<typeof at>, path: string, headers = {}) => {
   const response = await app.request(`/api${path}`, { headers })
@@ -20,7 +26,8 @@ describe('broadcasts', () => {
     const { id, videoName, videoTime, videoEnd, videoImage, videoUrl } = await teaser()
     expect(videoName).toBe('黑五最后 48 小时：广告预算怎么收')
     expect(Date.parse(videoEnd)).toBeGreaterThan(Date.now())
-    expect(Date.parse(videoEnd) - Date.parse(videoTime)).toBe(90 * 60_000)
+    // It ends with its recording.
+    expect(Date.parse(videoEnd) - Date.parse(videoTime)).toBe(71_000)
     expect(videoUrl).toBe(`/activity/live?id=${id}`)
     const picture = await server.request(videoImage)
     expect([picture.status, picture.headers.get('Content-Type')]).toEqual([
@@ -80,11 +87,29 @@ describe('a broadcast', () => {
       return { starts: data.broadcast.videoTime, now: data.now, video: data.broadcast.video?.src }
     }
     const [start, end] = [Date.parse(videoTime), Date.parse(videoEnd)]
-    const video = '/media/videos/ad-budget.mp4'
+    const video = '/media/recordings/ad-budget.mp4'
     for (const moment of [start - 1000, start + 60_000])
       expect(await open(moment)).toEqual({ starts: videoTime, now: new Date(moment).toISOString(), video })
     // A series goes on: after its end comes the next one.
     expect((await open(end + 1000)).starts).toBe(new Date(start + dayMs).toISOString())
+  })
+
+  it('is a recording with chapters of its own that are as long as the film', async () => {
+    const { cookie } = await signIn(server.db)
+    for (const id of [1, 2, 3, 4]) {
+      const { envelope } = await server.get<{ broadcast: Broadcast }>(`/api/liveBroadcast/${id}`, {
+        Cookie: cookie,
+      })
+      const { video, agenda } = envelope.data.broadcast
+      expect(agenda).toEqual([])
+      expect(video?.chapters?.length).toBeGreaterThan(3)
+      const film = await server.request(video?.src ?? '')
+      expect(secondsOf(Buffer.from(await film.arrayBuffer()))).toBe(video?.seconds)
+      const subtitles = await (await server.request(video?.subtitles ?? '')).text()
+      expect(subtitles).toContain(
+        `--> 00:0${new Date((video?.seconds ?? 0) * 1000).toISOString().slice(15, 19)}`,
+      )
+    }
   })
 
   it('keeps its video and its summary after a single one has ended', async () => {
@@ -121,7 +146,7 @@ describe('the calendar file of a broadcast', () => {
         'BEGIN:VCALENDAR',
         'UID:broadcast-2@localhost',
         'RRULE:FREQ=DAILY;INTERVAL=7',
-        'SUMMARY:欧洲税号与季度申报：一次讲完德法意西',
+        'SUMMARY:欧洲税号与季度申报：从报关单到抵扣',
         'URL:http://localhost:4000/activity/live?id=2',
         'TRIGGER:-PT15M',
         'END:VCALENDAR',

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error'
 import { tellAll } from '../../messages/tell'
 import { minuteMs } from '../../time/durations'
 import { liveBegins } from './messages'
-import { currentOccurrence, findBroadcast } from './service'
+import { findBroadcast, occurrenceOf } from './service'
 import { liveBroadcasts, liveReminders } from './tables'
 
 /** Whether a user is to be reminded of a broadcast. */
@@ -33,7 +33,7 @@ export const remindOfBroadcasts = async (db: Db, now: Date): Promise<void> => {
   const wanted = db.select({ id: liveReminders.broadcastId }).from(liveReminders)
   const found = await db.select().from(liveBroadcasts).where(inArray(liveBroadcasts.id, wanted))
   for (const row of found) {
-    const { id, title: broadcast, speaker, startsAt, endsAt } = currentOccurrence(row, now)
+    const { id, title: broadcast, speaker, startsAt, endsAt } = occurrenceOf(row, now)
     if (startsAt.getTime() - liveReminderMinutes * minuteMs > now.getTime()) continue
     await db.transaction(async (tx) => {
       const due = await tx

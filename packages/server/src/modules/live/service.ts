@@ -23,6 +23,14 @@ export const currentOccurrence = <T extends Pick<Row, 'startsAt' | 'endsAt' | 'r
   }
 }
 
+/** The broadcast that is on air or comes next; one with a recording ends with it. */
+export const occurrenceOf = (row: Row, now: Date): Row => {
+  const { startsAt, endsAt, video } = row
+  const seconds = video?.seconds ?? null
+  const playedMs = seconds === null ? Number.POSITIVE_INFINITY : startsAt.getTime() + seconds * 1000
+  return currentOccurrence({ ...row, endsAt: new Date(Math.min(endsAt.getTime(), playedMs)) }, now)
+}
+
 /** The page of a broadcast on the portal. */
 export const broadcastPath = (id: number): string => `/activity/live?id=${id}`
 
@@ -48,9 +56,7 @@ const presentBroadcast = (row: Row): Broadcast => ({
 
 const readOccurrences = async (db: Db, now: Date): Promise<Row[]> => {
   const rows = await db.select().from(liveBroadcasts)
-  return rows
-    .map((row) => currentOccurrence(row, now))
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  return rows.map((row) => occurrenceOf(row, now)).sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
 /** Broadcasts that have not ended, soonest first: the one on air leads the list. */
@@ -70,7 +76,7 @@ export const listEnded = async (db: Db, now: Date): Promise<LivingInfo[]> =>
 /** A broadcast with all about it; null for none. */
 export const findBroadcast = async (db: Db, id: number, now: Date): Promise<Broadcast | null> => {
   const [row] = await db.select().from(liveBroadcasts).where(eq(liveBroadcasts.id, id))
-  return row ? presentBroadcast(currentOccurrence(row, now)) : null
+  return row ? presentBroadcast(occurrenceOf(row, now)) : null
 }
 
 /** Broadcasts in the site search, without their dates, which change. */
@@ -79,12 +85,17 @@ export const broadcastSearchSource: SearchSource = {
   label: '直播',
   async entries(db) {
     const rows = await db.select().from(liveBroadcasts)
-    return rows.map(({ id, title, intro, speaker, agenda, summary }) => ({
+    return rows.map(({ id, title, intro, speaker, agenda, video, summary }) => ({
       key: String(id),
       locale: 'zh-CN',
       title,
       lead: intro,
-      text: [speaker, ...agenda.map((part) => part.title), ...summary, '直播'].join('\n'),
+      text: [
+        speaker,
+        ...[...agenda, ...(video?.chapters ?? [])].map((part) => part.title),
+        ...summary,
+        '直播',
+      ].join('\n'),
       address: broadcastPath(id),
     }))
   },

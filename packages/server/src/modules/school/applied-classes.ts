@@ -14,7 +14,7 @@ export const findAppliedClasses = async (
 ): Promise<Map<number, AppliedClass>> => {
   if (ids.length === 0) return new Map()
   const { id, name, city, startsOn, weeks, price, teacher, teacherTitle, isShown } = trainingClasses
-  const { venue, hours, isCancelled } = trainingClasses
+  const { venue, hours, plan, isCancelled } = trainingClasses
   const rows = await db
     .select({
       id,
@@ -25,6 +25,7 @@ export const findAppliedClasses = async (
       price,
       venue,
       hours,
+      plan,
       isCancelled,
       isShown,
       teacher: { name: teacher, title: teacherTitle },

@@ -1,4 +1,5 @@
 import {
+  classPart,
   course,
   lesson,
   lessonFile,
@@ -13,6 +14,7 @@ import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
 import { tags } from '../vocabulary'
+import { filmSeconds } from './learning/film-length'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }
@@ -20,13 +22,25 @@ const taught = { position: number(), tags, body: text }
 /** The folder of a film below `lessons/`. */
 const film = pipe(text, regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the name of a film'))
 
-const writtenLesson = strictObject({
-  ...lesson.entries,
-  key: pipe(text, regex(/^[a-z0-9-]{1,20}$/, 'must be letters, digits and hyphens')),
-  title: text,
-  isFree: optional(boolean(), false),
-  video: optional(nullable(film), null),
-})
+/** The length of a film that is here; of another one, what was written. */
+const lengthOf = (video: string | null, written: number): number =>
+  (video === null ? null : filmSeconds(video)) ?? written
+
+const writtenLesson = pipe(
+  strictObject({
+    ...lesson.entries,
+    key: pipe(text, regex(/^[a-z0-9-]{1,20}$/, 'must be letters, digits and hyphens')),
+    title: text,
+    isFree: optional(boolean(), false),
+    video: optional(nullable(film), null),
+    /** Whether the film is about something else; by default it is where the film is one of those that come with the portal. */
+    isExample: optional(boolean()),
+  }),
+  check(
+    ({ video, seconds }) => lengthOf(video, seconds) === seconds,
+    ({ input }) => `must have the seconds of its film, ${lengthOf(input.video, input.seconds)}`,
+  ),
+)
 
 /** The name of a file below `lessons/files/`. */
 const fileName = pipe(
@@ -75,10 +89,18 @@ const writtenCourse = pipe(
   ),
 )
 const { left: _left, ...classEntries } = trainingClass.entries
+const writtenPart = pipe(
+  strictObject(classPart.entries),
+  check(({ day, until = day }) => {
+    if (day === undefined) return until === undefined
+    return day >= 1 && (until ?? day) >= day
+  }, 'must end on a day that is not before its first'),
+)
 const writtenClass = strictObject({
   ...classEntries,
   ...taught,
   startsOn: date,
+  plan: array(writtenPart),
   venue: optional(nullable(text), null),
   hours: optional(nullable(text), null),
   isCancelled: optional(boolean(), false),

@@ -17,6 +17,7 @@ import { countLeft } from '../place/places'
 import { relevanceOf } from '../relevance'
 import { classPlaceSource } from './class-places'
 import { includesOf } from './includes'
+import { presentLesson } from './learning/example-films'
 import { courses, trainingClasses } from './tables'
 
 /** The fields that visible courses are compared by. */
@@ -68,7 +69,7 @@ const presentCourse = (row: CourseRow, now: Date): Course => {
     teacher: { name: teacher, title: teacherTitle },
     chapters: row.chapters.map(({ title, lessons }) => ({
       title,
-      lessons: lessons.map(({ video, ...lesson }) => lesson),
+      lessons: lessons.map(presentLesson),
     })),
   }
 }

@@ -1,7 +1,19 @@
 import type { Lesson, LessonFile, LessonTask, TrainingClass } from '@chuhai/contract/school'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { orders } from '../order/tables'
 import { placeTable } from '../place/tables'
+import { users } from '../user/tables'
 
 const taught = {
   name: text().notNull(),
@@ -19,8 +31,10 @@ const taught = {
 }
 
 /** A lesson with the name of its film; null until it is made. */
-export interface StoredLesson extends Lesson {
+export interface StoredLesson extends Omit<Lesson, 'isExample'> {
   video: string | null
+  /** Whether its film is about something else, where the content says so; otherwise it follows from the film. */
+  isExample?: boolean | undefined
 }
 
 /** A file of a lesson, and the homework of a lesson; the lesson by its key. */
@@ -76,6 +90,24 @@ export const trainingClasses = pgTable(
  * once the order is paid that holds the place from then on.
  */
 export const classPlaces = placeTable('class_place', { column: 'class_id', id: () => trainingClasses.id })
+
+/** What students let their classmates see; a student without a row is not seen. */
+export const classmates = pgTable(
+  'class_mate',
+  {
+    classId: integer('class_id')
+      .notNull()
+      .references(() => trainingClasses.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    company: text().notNull(),
+    consentVersion: text('consent_version').notNull(),
+    agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classId, table.userId] })],
+)
 
 /** What the buyer of a place has been told of the class, by the number of the order. */
 export const classNotices = pgTable('class_notice', {

@@ -14,7 +14,7 @@ import type { Db } from '../../../database/db'
 import { listOwned, ownersOf } from '../../order/ownership'
 import { type CourseRow, findCourseRows, presentCourseCard } from '../service'
 import { ownsCourse, type Viewer } from './access'
-import { lessonProgress } from './tables'
+import { certificates, lessonProgress } from './tables'
 
 const present = ({ lessonKey, seconds, isFinished }: typeof lessonProgress.$inferSelect): LessonProgress => ({
   key: lessonKey,
@@ -122,6 +122,7 @@ export const readLearning = async (db: Db, userId: number, now: Date): Promise<L
     .orderBy(desc(lessonProgress.watchedAt))
   const owned = await listOwned(db, userId, 'course')
   const ids = [...new Set([...rows.map(({ courseId }) => courseId), ...owned])]
+  const issued = await db.select().from(certificates).where(eq(certificates.userId, userId))
   const courses = await findCourseRows(db, ids)
   return courses.map((course) => {
     const lessons = lessonsOf(course)
@@ -134,6 +135,7 @@ export const readLearning = async (db: Db, userId: number, now: Date): Promise<L
       isOwned: course.price === 0 || owned.includes(course.id),
       finished,
       percent: lessons.length === 0 ? 0 : Math.floor((finished / lessons.length) * 100),
+      certificate: issued.find(({ courseId }) => courseId === course.id)?.number ?? null,
       next: nextOf(course, own),
       watchedAt: own[0]?.watchedAt.toISOString() ?? null,
     }

@@ -1,15 +1,22 @@
 import {
+  getCertificate,
   getCourseProgress,
   getLesson,
   getLivingCourse,
+  getOwnCertificate,
+  issueCertificate,
   listLearning,
   saveProgress,
+  showCertificateName,
 } from '@chuhai/contract/school'
 import { timeWindow } from '@chuhai/contract/time-window'
 import { ApiError } from '../../../http/api-error'
 import { implement } from '../../../http/implement'
 import { presentCourseCard, requireCourseRow } from '../service'
 import { accessTo, requireLesson, requireWatchable, streamOf, taskOf } from './access'
+import * as certificates from './certificates'
+import { isExampleFilm, presentLesson } from './example-films'
+import { filmSeconds } from './film-length'
 import { filesOf } from './lesson-files'
 import { findLessonProgress, readLearning, readProgress, saveLessonProgress } from './progress'
 
@@ -21,12 +28,12 @@ export const learningRoutes = [
   implement(getLesson, async ({ params }, call) => {
     const course = await requireCourseRow(call.db, params.id)
     const lesson = requireLesson(course, params.key)
-    const { video, ...shown } = lesson
+    const { video } = lesson
     const access = await accessTo(call, course, lesson)
     const { userId } = call
     const progress = userId === null ? null : await findLessonProgress(call.db, userId, course.id, lesson.key)
     return {
-      lesson: shown,
+      lesson: presentLesson(lesson),
       access,
       stream: access === 'granted' && video !== null ? await streamOf(call, video, lesson.isFree) : null,
       seconds: progress?.seconds ?? 0,
@@ -58,12 +65,29 @@ export const learningRoutes = [
     const { startsAt, endsAt } = course.living
     const access = await accessTo(call, row, { video: row.video, isFree: false })
     const hasBegun = timeWindow(call.now, startsAt, endsAt) > 1
-    const isShown = access === 'granted' && hasBegun && row.video !== null
+    const film = access === 'granted' && hasBegun ? row.video : null
     return {
       course,
       access,
-      stream: isShown ? await streamOf(call, row.video as string, false) : null,
+      stream: film === null ? null : await streamOf(call, film, false),
+      seconds: film === null ? null : filmSeconds(film),
+      isExample: isExampleFilm(film),
       now: call.now.toISOString(),
     }
   }),
+
+  implement(getCertificate, ({ params }, { db }) => certificates.readCertificate(db, params.number)),
+
+  implement(getOwnCertificate, async ({ params }, call) => {
+    const { id } = await requireCourseRow(call.db, params.id)
+    return certificates.readOwnCertificate(id, call)
+  }),
+
+  implement(issueCertificate, async ({ params, body }, call) =>
+    certificates.issueCertificate(await requireCourseRow(call.db, params.id), body.name, call),
+  ),
+
+  implement(showCertificateName, ({ params, body }, call) =>
+    certificates.showName(params.id, body.isShown, call),
+  ),
 ]

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { users } from '../../user/tables'
 import { courses } from '../tables'
@@ -45,4 +46,23 @@ export const lessonProgress = pgTable(
     index('lesson_progress_course').on(table.courseId, table.userId),
     index('lesson_progress_latest').on(table.userId, table.watchedAt),
   ],
+)
+
+/** Certificates of courses whose lessons were all finished, by the number on them. The name of the course is that of the day. */
+export const certificates = pgTable(
+  'course_certificate',
+  {
+    number: text().primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id').notNull(),
+    courseName: text('course_name').notNull(),
+    lessons: integer().notNull(),
+    name: text().notNull(),
+    /** Whether who checks the number sees the whole name. */
+    showsName: boolean('shows_name').notNull().default(false),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('course_certificate_owner').on(table.userId, table.courseId)],
 )
