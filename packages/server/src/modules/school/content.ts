@@ -14,7 +14,7 @@ import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
 import { tags } from '../vocabulary'
-import { filmSeconds } from './learning/film-length'
+import { filmSeconds } from './film-length'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }

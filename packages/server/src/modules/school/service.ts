@@ -16,8 +16,8 @@ import { currentOccurrence } from '../live/service'
 import { countLeft } from '../place/places'
 import { relevanceOf } from '../relevance'
 import { classPlaceSource } from './class-places'
+import { presentLesson } from './example-films'
 import { includesOf } from './includes'
-import { presentLesson } from './learning/example-films'
 import { courses, trainingClasses } from './tables'
 
 /** The fields that visible courses are compared by. */

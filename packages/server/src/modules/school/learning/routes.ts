@@ -12,11 +12,11 @@ import {
 import { timeWindow } from '@chuhai/contract/time-window'
 import { ApiError } from '../../../http/api-error'
 import { implement } from '../../../http/implement'
+import { isExampleFilm, presentLesson } from '../example-films'
+import { filmSeconds } from '../film-length'
 import { presentCourseCard, requireCourseRow } from '../service'
 import { accessTo, requireLesson, requireWatchable, streamOf, taskOf } from './access'
 import * as certificates from './certificates'
-import { isExampleFilm, presentLesson } from './example-films'
-import { filmSeconds } from './film-length'
 import { filesOf } from './lesson-files'
 import { findLessonProgress, readLearning, readProgress, saveLessonProgress } from './progress'
 

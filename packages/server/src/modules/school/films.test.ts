@@ -1,12 +1,12 @@
 import { lessonsOf } from '@chuhai/contract/school'
 import { describe, expect, it } from 'vitest'
-import { readContent } from '../../../content/read-content'
-import { firstContent } from '../../../content/source'
-import { startTestApp } from '../../../testing/test-app'
-import { courseContent } from '../content'
-import { courses } from '../tables'
+import { readContent } from '../../content/read-content'
+import { firstContent } from '../../content/source'
+import { startTestApp } from '../../testing/test-app'
+import { courseContent } from './content'
 import { isExampleFilm, presentLesson } from './example-films'
 import { filmSeconds } from './film-length'
+import { courses } from './tables'
 
 const server = startTestApp()
 const stored = async () => (await server.db.select().from(courses)).flatMap((course) => lessonsOf(course))
