@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
 import { goToCashier, isReady, orderCourse, pay } from '../checkout'
+import { answerQuestion, lessonPart, openLesson, questionBox, sendQuestion } from '../lesson'
 import { operator } from '../operator'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
@@ -10,24 +11,8 @@ import { pressText } from '../press'
 import { addresses } from '../services'
 
 const { portal, signOn, cashier } = addresses
-/** A course, and a lesson of it with a file and homework. */
-const course = 102
-const lesson = '2-2'
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const openLesson = async (page: Page) => {
-  await page.goto(`${portal}/school/videoplay?id=${course}&lesson=${lesson}`)
-  await isReady(page)
-  await expect(part(page, '提问与答复')).toBeVisible()
-}
-
-/** The id of a row of the operator's list. */
-const idOf = (command: string, status: string, words: string): string => {
-  const row = operator(command, 'list', '--status', status)
-    .split('\n')
-    .find((line) => line.includes(words))
-  return row?.split(/\s+/)[0] ?? ''
-}
+/** A lesson with a file and homework. */
+const place = { course: 102, lesson: '2-2' }
 
 for (const [index, width] of [1280, 375].entries())
   test(`a student downloads a file, asks, hands in homework and reads what the teacher says, ${width} px wide`, async ({
@@ -35,38 +20,34 @@ for (const [index, width] of [1280, 375].entries())
   }, info) => {
     test.slow()
     const pageErrors = recordPageErrors(page, [portal, signOn, cashier])
-    await page.goto(`${portal}/school/videoplay?id=${course}&lesson=${lesson}`)
-    await expect(part(page, '资料下载').getByText('商品页写作模板')).toBeVisible()
-    await expect(part(page, '资料下载').getByRole('link')).toHaveCount(0)
+    await page.goto(`${portal}/school/videoplay?id=${place.course}&lesson=${place.lesson}`)
+    await expect(lessonPart(page, '资料下载').getByText('商品页写作模板')).toBeVisible()
+    await expect(lessonPart(page, '资料下载').getByRole('link')).toHaveCount(0)
 
     const account = own(`learner${index + 1}`)
     await signInAtPortal(page, account)
     await page.setViewportSize({ width, height: 812 })
-    await orderCourse(page, course)
+    await orderCourse(page, place.course)
     await pressText(page.getByRole('link', { name: '去支付', exact: true }))
     await goToCashier(page)
     await pay(page)
 
-    await openLesson(page)
+    await openLesson(page, place)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      pressText(part(page, '资料下载').getByRole('link', { name: '商品页写作模板' })),
+      pressText(lessonPart(page, '资料下载').getByRole('link', { name: '商品页写作模板' })),
     ])
     expect(download.suggestedFilename()).toBe('商品页写作模板.md')
     expect(await readFile(await download.path(), 'utf8')).toContain('# 商品页写作模板')
 
-    const questions = part(page, '提问与答复')
     const question = `五点里能写尺寸吗 ${account}`
-    await questions.getByRole('textbox', { name: /^向讲师提问/ }).fill(question)
+    await questionBox(page).fill(question)
     await page.reload()
     await isReady(page)
-    await expect(questions.getByRole('textbox', { name: /^向讲师提问/ })).toHaveValue(question)
-    await questions.getByRole('button', { name: '提交提问' }).dblclick()
-    const asked = questions.getByRole('listitem').filter({ hasText: question })
-    await expect(asked).toHaveCount(1)
-    await expect(asked.getByText('等待答复')).toBeVisible()
+    await expect(questionBox(page)).toHaveValue(question)
+    const asked = await sendQuestion(page, question)
 
-    const homework = part(page, '课后作业')
+    const homework = lessonPart(page, '课后作业')
     const text = `Folding desk lamp ${account}`
     await homework.getByRole('textbox', { name: /^作业/ }).fill(text)
     const file = info.outputPath('listing.pdf')
@@ -78,7 +59,7 @@ for (const [index, width] of [1280, 375].entries())
     await expectAccessible(page, 'main')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-    operator('questions', 'answer', idOf('questions', '待答复', question), '能，写进第二点')
+    answerQuestion(question, '能，写进第二点')
     const homeworkId = operator('homework', 'list', '--status', '待批改')
       .split('\n')
       .map((line) => line.split(/\s+/)[0] ?? '')
@@ -88,7 +69,7 @@ for (const [index, width] of [1280, 375].entries())
     await page.goto(`${portal}/user/?tab=messages`)
     await expect(page.getByText('讲师答复了您的提问').first()).toBeVisible()
     await expect(page.getByText('您的作业已批改').first()).toBeVisible()
-    await openLesson(page)
+    await openLesson(page, place)
     await expect(asked.getByText('能，写进第二点')).toBeVisible()
     await expect(homework.getByText('标题写得好，第二点缺尺寸')).toBeVisible()
     await expect(homework.getByRole('textbox')).toHaveCount(0)

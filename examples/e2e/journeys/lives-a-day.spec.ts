@@ -4,6 +4,7 @@ import { arriveAtActivity, fillInSignUp, offerActivity, signUp } from '../activi
 import { buyOffered, heading, isReady } from '../checkout'
 import { acceptDeclaration, applicationOf, fillIn, form, offerClass } from '../class-application'
 import { askForInvoice, downloadInvoice, invoicePdf, issueInvoice } from '../invoice'
+import { answerQuestion, openLesson, questionBox, sendQuestion } from '../lesson'
 import { openMailbox } from '../mailbox'
 import { operator } from '../operator'
 import {
@@ -28,7 +29,7 @@ const visitor = '苏晚晴'
 const password = 'Lighthouse-29'
 
 for (const [index, width] of [1280, 375].entries()) {
-  test(`a visitor lives a day with the mailbox open: a seat, a class, an invoice, a colleague, a password, ${width} px wide`, async ({
+  test(`a visitor lives a day with the mailbox open: a seat, a class, an invoice, a lesson, a colleague, a password, ${width} px wide`, async ({
     page,
     browser,
   }) => {
@@ -82,6 +83,19 @@ for (const [index, width] of [1280, 375].entries()) {
       await isReady(order)
       expect(await downloadInvoice(order, invoice)).toBe(invoicePdf)
       await order.close()
+    })
+
+    await test.step('asks below a lesson, and reads the answer that a mail tells of', async () => {
+      const question = own(`执照在有效期内就可以吗 ${width}`)
+      await openLesson(page, { course: 102, lesson: '1-1' })
+      await questionBox(page).fill(question)
+      await sendQuestion(page, question)
+      answerQuestion(question, '可以，注册当天有效就行')
+      await mailbox.read('讲师答复了您的提问')
+      const lesson = await mailbox.follow('查看详情')
+      await isReady(lesson)
+      await expect(lesson.getByText('可以，注册当天有效就行')).toBeVisible()
+      await lesson.close()
     })
 
     await test.step('adds a company, and invites a colleague, who is there on return', async () => {
