@@ -15,7 +15,7 @@ export const buttonsDocument = (): string =>
     '## Kinds',
     '',
     row('Kind', 'Leads to', 'Checked of each'),
-    row('---', '---', '---'),
+    '|---|---|---|',
     ...Object.entries(kinds).map(([kind, [leads, check]]) => row(`\`${kind}\``, leads, check)),
     '',
     '## What does at once what it says',
@@ -24,7 +24,7 @@ export const buttonsDocument = (): string =>
     'the list is called that it is in.',
     '',
     row('Says', 'Does', 'Pressed by'),
-    row('---', '---', '---'),
+    '|---|---|---|',
     ...acts.map(({ says, does, test }) => row(says, does, `\`${test}\``)),
     '',
   ].join('\n')

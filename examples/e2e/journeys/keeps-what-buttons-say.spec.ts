@@ -11,6 +11,7 @@ import { addresses } from '../services'
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
 const { portal } = addresses
+const expectSoon = expect.configure({ soft: true, timeout: 5000 })
 const wide = { width: 1280, height: 812 }
 const narrow = { width: 375, height: 812 }
 const parts = acts.flatMap(({ within }) => within ?? [])
@@ -128,11 +129,11 @@ const createPresses = (page: Page) => {
       if (isAnswer) continue
       await button.press('Enter')
       if (kind === 'opens')
-        await expect.soft.poll(() => isOpen(page, number), { message: `${address}: ${name}` }).toBe(true)
+        await expectSoon.poll(() => isOpen(page, number), { message: `${address}: ${name}` }).toBe(true)
       else {
         const line = boxOn(page).panel('在线咨询').locator('.ch-consultation__about')
-        if (about?.title) await expect.soft(line, `${address}: ${name}`).toContainText(about.title)
-        else await expect.soft(boxOn(page).panel('在线咨询'), `${address}: ${name}`).toBeVisible()
+        if (about?.title) await expectSoon(line, `${address}: ${name}`).toContainText(about.title)
+        else await expectSoon(boxOn(page).panel('在线咨询'), `${address}: ${name}`).toBeVisible()
       }
       // What was opened is gone, and the numbers are there again.
       await open(page, address)

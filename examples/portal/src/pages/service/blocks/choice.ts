@@ -1,4 +1,5 @@
 import { aboutTextMax } from '@chuhai/contract/constants'
+import type { ConsultationAbout } from '@chuhai/contract/consultation'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
@@ -7,7 +8,7 @@ import { useApp } from '../../../app/app'
 import { useTicks } from './ticks'
 
 const between = '、'
-const $nothing = atom(null)
+const $nothing = atom<ConsultationAbout | null>(null)
 
 /** What a consultation about several pieces is about: their names, as operators read them. */
 export const aboutOf = (page: string, titles: readonly string[]): About => ({
