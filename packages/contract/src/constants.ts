@@ -97,6 +97,8 @@ export const organisationMembersMax = 100
 export const invitationsMax = 20
 /** How long an invitation is good. */
 export const invitationDays = 7
+/** Questions under lessons that a user may have open at a time. */
+export const openQuestionsMax = 20
 /** Organisations that a user may ask to join within `joinRequestDays`. */
 export const joinRequestsMax = 10
 /** How long a request to join waits for an answer. */

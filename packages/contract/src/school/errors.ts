@@ -62,8 +62,8 @@ export const studyErrors = {
   LESSON_QUESTION_TOO_LONG: { status: 422, 'zh-CN': '最多 500 个字', en: '500 characters at most' },
   LESSON_QUESTIONS_OPEN: {
     status: 409,
-    'zh-CN': '您在这门课有 20 个问题还没有答复，请等讲师答复后再问',
-    en: 'Twenty of your questions in this course are still open. Please wait for an answer before you ask again',
+    'zh-CN': '您有 20 个问题还没有答复，请等讲师答复后再问',
+    en: 'Twenty of your questions are still open. Please wait for an answer before you ask again',
   },
   HOMEWORK_EMPTY: {
     status: 422,

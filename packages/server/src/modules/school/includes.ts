@@ -1,4 +1,5 @@
 import { lessonsOf } from '@chuhai/contract/school'
+import { typeset } from '../../content/typeset'
 import type { courses } from './tables'
 
 type Row = Pick<
@@ -21,11 +22,11 @@ const filmsOf = ({ chapters, price, startsAt }: Row): string => {
  */
 export const includesOf = (course: Row): string[] => {
   const { files, homework, includes } = course
-  return [
+  return typeset([
     ...includes,
     filmsOf(course),
     ...(files.length > 0 ? [`${files.length} 份资料可下载：${namesOf(files)}`] : []),
     ...(homework.length > 0 ? [`${homework.length} 次作业，讲师逐份批改：${namesOf(homework)}`] : []),
     '每节课下可以提问，讲师答复后发消息通知',
-  ]
+  ])
 }

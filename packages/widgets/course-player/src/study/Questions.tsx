@@ -23,6 +23,7 @@ const Ask = ({ core, store, words }: Pick<QuestionsProps, 'core' | 'words'> & { 
   const [isBusy, setBusy] = useState(false)
   const ask = async () => {
     if (isBusy) return
+    if (text.trim() === '') return setProblem(words.required)
     setBusy(true)
     const found = await store.ask(text)
     setBusy(false)

@@ -47,7 +47,7 @@ export const filesOf = async (
 export const lessonFiles = (options: StreamFileOptions): Hono<AppEnv> => {
   const readSecret = secretOf(options.db)
   return new Hono<AppEnv>().get('/:signature/:file{[a-z0-9-]+\\.(?:csv|md|txt)$}', async (c) => {
-    const { signature, file } = c.req.param()
+    const { signature, file } = c.req.param() as Record<'signature' | 'file', string>
     const grant = readGrant(
       await readSecret(),
       { film: subjectOf(file), signature, site: null },

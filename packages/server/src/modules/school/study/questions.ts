@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonQuestion } from '@chuhai/contract/school'
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
-import type { Db } from '../../../database/db'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { write } from '../../../database/write-rows'
 import { ApiError } from '../../../http/api-error'
 import type { Call, UserCall } from '../../../http/context'
@@ -14,8 +13,6 @@ import { lessonQuestions } from './tables'
 
 /** As many as a page shows, of the caller's and of others. */
 const rowsMax = 50
-/** Open questions of a user in one course. */
-const openMax = 20
 
 interface LessonPath {
   id: number
@@ -57,9 +54,6 @@ export const listQuestions = async (path: LessonPath, call: Call): Promise<Lesso
   return [...own.map((row) => present(row, true)), ...others.map((row) => present(row, false))]
 }
 
-const countOpen = (db: Db, caller: number, course: number): Promise<number> =>
-  db.$count(lessonQuestions, and(eq(userId, caller), eq(courseId, course), isNull(answer)))
-
 /** Stores a question, and tells the teachers of it. */
 export const askQuestion = async (
   path: LessonPath,
@@ -68,7 +62,6 @@ export const askQuestion = async (
 ): Promise<Effect<LessonQuestion>> => {
   const { db, userId, now } = call
   const { course, lesson } = await requireWatchable(call, path)
-  if ((await countOpen(db, userId, course.id)) >= openMax) throw new ApiError('LESSON_QUESTIONS_OPEN')
   const row = {
     id: randomUUID(),
     userId,
@@ -88,5 +81,6 @@ export const askQuestion = async (
       write(lessonQuestions, row),
       ...teachers.flatMap((teacher) => tell(lessonAsked, { userId: teacher, once: row.id, values }, now)),
     ],
+    refusals: { lesson_question_limit: new ApiError('LESSON_QUESTIONS_OPEN') },
   }
 }
