@@ -66,4 +66,6 @@ CREATE INDEX "lesson_homework_first" ON "lesson_homework" USING btree ("first_at
 CREATE INDEX "lesson_homework_file" ON "lesson_homework" USING btree (("file" ->> 'address'));--> statement-breakpoint
 CREATE INDEX "lesson_question_user" ON "lesson_question" USING btree ("user_id","course_id","lesson_key");--> statement-breakpoint
 CREATE INDEX "lesson_question_answered" ON "lesson_question" USING btree ("course_id","lesson_key","answered_at") WHERE "lesson_question"."answer" is not null;--> statement-breakpoint
-CREATE INDEX "lesson_question_asked" ON "lesson_question" USING btree ("asked_at","id");
+CREATE INDEX "lesson_question_asked" ON "lesson_question" USING btree ("asked_at","id");--> statement-breakpoint
+create trigger lesson_question_limit after insert on lesson_question
+  for each row execute function limit_rows('user_id', '20', 'count(*)', 'answer is null');
