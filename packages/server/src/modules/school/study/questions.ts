@@ -24,8 +24,9 @@ type Row = Pick<typeof lessonQuestions.$inferSelect, 'id' | 'text' | 'askedAt' |
 const { id, text, askedAt, answer, answeredAt, userId, courseId, lessonKey } = lessonQuestions
 const shown = { id, text, askedAt, answer, answeredAt }
 
-const present = ({ answer, answeredAt, askedAt, ...row }: Row, isOwn: boolean): LessonQuestion => ({
-  ...row,
+const present = ({ id, text, askedAt, answer, answeredAt }: Row, isOwn: boolean): LessonQuestion => ({
+  id,
+  text,
   askedAt: askedAt.toISOString(),
   isOwn,
   answer: answer !== null && answeredAt ? { text: answer, at: answeredAt.toISOString() } : null,
