@@ -8,13 +8,22 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { chimes } from './chimes.mjs'
-import { subtitlesOf } from './packing.mjs'
 import { frameAt, height, width } from './stage.mjs'
 
 const framesPerSecond = 25
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const frontOf = (name) => parse(readFileSync(here(`../content/video/${name}.md`), 'utf8').split('---\n')[1])
+
+const clock = (seconds) => new Date(seconds * 1000).toISOString().slice(11, 23)
+
+/** The subtitles: each sentence stays until the next one. */
+const subtitlesOf = ({ transcript, seconds }) =>
+  `WEBVTT\n\n${transcript
+    .map(
+      ({ at, text }, index) => `${clock(at)} --> ${clock(transcript[index + 1]?.at ?? seconds)}\n${text}\n`,
+    )
+    .join('\n')}`
 
 /** Draws every moment that differs from the one before, and lists how long each lasts. */
 const drawFrames = async (page, video, scene, folder) => {
