@@ -29,7 +29,7 @@ const sentTo = (
   { method, path }: { method: string; path: string },
 ) => {
   const end = path.slice(path.lastIndexOf('/'))
-  return core.server.requests.filter((one) => one.method === method && String(one.url).includes(end))
+  return core.server.requests.filter((one) => one.method === method && one.path.includes(end))
 }
 
 describe('the files of a lesson', () => {

@@ -34,13 +34,19 @@ export const createQuestionsStore = (
 ): QuestionsStore => {
   const $state = atom<QuestionsState>({ phase: 'loading' })
   const draft = openUserDraft(core, `question.${params.id}.${params.key}`, isDraft)
+  /** What was asked here: a list that was on its way meanwhile does not have it. */
+  const asked: LessonQuestion[] = []
+  const showReady = (questions: readonly LessonQuestion[]) => {
+    const missing = asked.filter(({ id }) => questions.every((question) => question.id !== id))
+    $state.set({ phase: 'ready', questions: [...missing, ...questions] })
+  }
   return {
     $state,
     typed: draft.read()?.text ?? '',
     async load() {
       $state.set({ phase: 'loading' })
       try {
-        $state.set({ phase: 'ready', questions: await core.query(listLessonQuestions, { params }).refresh() })
+        showReady(await core.query(listLessonQuestions, { params }).refresh())
       } catch (error) {
         $state.set({ phase: 'failed', message: isCallError(error) ? error.message : '' })
       }
@@ -50,15 +56,13 @@ export const createQuestionsStore = (
       const submission = submissionOf(text, draft.read()?.submission)
       draft.write({ text, submission })
       try {
-        const asked = await core.call(
-          askLessonQuestion,
-          { params, body: { text } },
-          { idempotencyKey: submission.key },
+        const body = { text }
+        asked.unshift(
+          await core.call(askLessonQuestion, { params, body }, { idempotencyKey: submission.key }),
         )
         draft.clear()
         const state = $state.get()
-        const others = state.phase === 'ready' ? state.questions.filter(({ id }) => id !== asked.id) : []
-        $state.set({ phase: 'ready', questions: [asked, ...others] })
+        showReady(state.phase === 'ready' ? state.questions : [])
         return null
       } catch (error) {
         const problem = isCallError(error) ? error.fields?.text : undefined
