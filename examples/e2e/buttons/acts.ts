@@ -24,12 +24,13 @@ export const acts: readonly Act[] = [
   },
   {
     says: '账号',
-    name: /^复制.+账号 /,
+    name: /^(复制.+账号 |Copy the .+ account )/,
     does: 'copies the name of an account',
     test: `${portal}/layout/footer/Footer.test.tsx`,
   },
   {
     says: '返回顶部',
+    name: /^(返回顶部|Back to top)$/,
     does: 'scrolls to the top',
     test: `${journeys}/opens-the-box.spec.ts`,
   },
@@ -147,6 +148,17 @@ export const acts: readonly Act[] = [
     says: '选择日期',
     does: 'opens a calendar',
     test: 'packages/ui/src/date-field/date-field.test.tsx',
+  },
+  {
+    says: '上传',
+    within: '.ch-upload__add',
+    does: 'chooses a file to upload',
+    test: 'packages/ui/src/file-upload/file-upload.test.tsx',
+  },
+  {
+    says: '关闭',
+    does: 'closes the dialog',
+    test: `${journeys}/closes-what-is-open.spec.ts`,
   },
   {
     says: '在新窗口登录',

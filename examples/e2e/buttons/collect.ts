@@ -54,6 +54,7 @@ const collect = (parts: readonly string[]): Found[] => {
   }
   const buttonKind = (button: Element): Kind => {
     if (button.matches(':disabled, [aria-disabled=true]')) return 'waits'
+    if (button.matches('[popovertargetaction=hide]')) return 'closes'
     const has = (...names: string[]) => names.some((name) => button.hasAttribute(name))
     if (button.matches('summary') || has('aria-haspopup', 'aria-expanded', 'popovertarget')) return 'opens'
     if (has('aria-pressed', 'aria-selected', 'aria-checked')) return 'chooses'

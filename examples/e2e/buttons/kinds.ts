@@ -18,6 +18,7 @@ export const kinds = {
     'opens a menu, a list, a dialog or an answer',
     'pressed, it says so, and something is there that was not',
   ],
+  closes: ['closes the menu that it is in', 'it names the menu'],
   chooses: ['chooses one of several', 'it says whether it is chosen'],
   acts: ['does at once what it says', 'it has a row below, with the test that presses it'],
   waits: ['nothing at present', 'it is disabled, and says so'],
