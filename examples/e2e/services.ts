@@ -63,6 +63,8 @@ const owned = [
   ['appraiser', '许宁'],
   ['forgetful375', '韩路遥'],
   ['forgetful1280', '韩路遥'],
+  ...numbered('resident', 2, '苏晚晴'),
+  ...numbered('companion', 2, '江一苇'),
   ...numbered('supplier', 2, '沈亦舟'),
   ...numbered('student', 6, '陆知远'),
   ...numbered('attendee', 4, '沈立群'),

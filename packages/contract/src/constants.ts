@@ -69,6 +69,8 @@ export const chunkReloadGuardMs = 60_000
 
 /** Within how many hours a consultation is answered by a call. */
 export const consultationPromiseHours = 24
+/** Characters that are kept of each text that says what a consultation is about. */
+export const aboutTextMax = 100
 /** Characters of a contact's name in the consultation form. */
 export const contactsNameMax = 10
 
