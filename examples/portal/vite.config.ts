@@ -24,6 +24,7 @@ const base = new RegExp(
 const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts/
 const activities =
   /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
+const moments = /packages\/core\/src\/(dates\/|react\/use-(china-clock|return))/
 const queries =
   /portal\/src\/components\/(LoadFailed|QueryView)|ui\/src\/empty-state\/|core\/src\/react\/use-query/
 
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'base', test: base },
                 { name: 'text', test: text },
                 { name: 'activities', test: activities },
+                { name: 'moments', test: moments },
                 { name: 'queries', test: queries },
               ],
             },
