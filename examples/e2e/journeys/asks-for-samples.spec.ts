@@ -16,7 +16,7 @@ for (const width of [1280, 375])
     await page.goto('/digitalHall')
     await isReady(page)
     const gallery = page.locator('.gallery')
-    const box = (title: string) => gallery.getByRole('checkbox', { name: `选这件：${title}` })
+    const box = (title: string) => gallery.getByRole('checkbox', { name: new RegExp(`选这件 ?：${title}`) })
     const count = gallery.getByRole('status')
 
     await box('磁吸露营灯').focus()

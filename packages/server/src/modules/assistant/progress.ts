@@ -44,9 +44,9 @@ export const saveProgress = async (
 export const saveEnding = async (
   db: Db,
   { id, text, sources }: Pick<Answer, 'id' | 'text' | 'sources'>,
-  { state, code, isRefusal = false }: Ending,
+  { state, code, isRefusal }: Ending,
 ): Promise<void> => {
-  const isFree = isRefusal || text === ''
+  const isFree = isRefusal === true || text === ''
   await db.execute(sql`
     with before as (
       select id, user_id, asked_on, is_charged from ${messages} where id = ${id}::bigint for update

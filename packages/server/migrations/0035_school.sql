@@ -1,8 +1,3 @@
-CREATE TABLE "assistant_template" (
-	"use" text PRIMARY KEY NOT NULL,
-	"content" jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "course_certificate" (
 	"number" text PRIMARY KEY NOT NULL,
 	"user_id" bigint NOT NULL,
