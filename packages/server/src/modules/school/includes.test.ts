@@ -23,7 +23,7 @@ const linesOf = ({ chapters, files, homework, price, living }: (typeof written)[
     `^(配套)?视频${lessonsOf({ chapters }).filter(({ video }) => video !== null).length}节，带字幕，${price === 0 ? '登录即可观看' : '不限次数'}$`,
   ),
   ...(files.length > 0
-    ? [new RegExp(`^${files.length}份资料可下载：(?:[^、]+、){${files.length - 1}}[^、]+$`)]
+    ? [new RegExp(`^${files.length}份资料可下载：(?:[^；]+；){${files.length - 1}}[^；]+$`)]
     : []),
   ...(homework.length > 0 ? [new RegExp(`^${homework.length}次作业，讲师逐份批改：`)] : []),
   /^每节课下可以提问，讲师答复后发消息通知$/,

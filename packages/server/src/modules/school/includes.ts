@@ -7,7 +7,8 @@ type Row = Pick<
   'chapters' | 'files' | 'homework' | 'includes' | 'price' | 'startsAt'
 >
 
-const namesOf = (list: readonly { title: string }[]): string => list.map(({ title }) => title).join('、')
+/** Titles may have an enumeration of their own. */
+const namesOf = (list: readonly { title: string }[]): string => list.map(({ title }) => title).join('；')
 
 /** What the films of a course are. */
 const filmsOf = ({ chapters, price, startsAt }: Row): string => {
