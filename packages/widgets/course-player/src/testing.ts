@@ -64,6 +64,8 @@ interface Scene {
   price?: number
   /** Where its pictures are. */
   base?: string
+  /** What the browser keeps; by default nothing from before. */
+  storage?: Storage
 }
 
 export const learner: UserInfo = {
@@ -76,7 +78,7 @@ export const learner: UserInfo = {
 
 /** A core whose server has this course. */
 export const createTestCore = (scene: Scene = {}) => {
-  const { isOwned = false, isFinished = false, seconds = 0, price = 39_900, user, base } = scene
+  const { isOwned = false, isFinished = false, seconds = 0, price = 39_900, user, base, storage } = scene
   const lessons = courseDouble.chapters.flatMap((chapter) => chapter.lessons)
   const server = createServerDouble()
     .answer(getCourse, { ...courseDouble, price })
@@ -114,5 +116,6 @@ export const createTestCore = (scene: Scene = {}) => {
     .answer(listLessonQuestions, [])
     .answer(getHomework, { task: taskDouble, handedIn: null })
     .answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
-  return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }) })
+  const kept = storage && { localStorage: storage, sessionStorage: storage }
+  return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }), ...kept })
 }
