@@ -65,6 +65,8 @@ const collect = (parts: readonly string[]): Found[] => {
     const form = element instanceof HTMLButtonElement && element.type === 'submit' ? element.form : null
     return form?.hasAttribute('action') ? form.action : ''
   }
+  // Those of another width may be seen no longer.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-walk]')) delete dataset.walk
   const controls = 'a[href], button, [role=button], summary, input:is([type=submit], [type=button])'
   return [...document.querySelectorAll<HTMLElement>(controls)].filter(isSeen).map((element, number) => {
     element.dataset.walk = String(number)

@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { CoursePlayer } from '../CoursePlayer'
 import { createTestCore, learner } from '../testing'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const at = '2026-11-20T04:00:00.000Z'
 const open = { id: 'q-1', text: '灯光要多亮？', askedAt: at, isOwn: true, answer: null }
