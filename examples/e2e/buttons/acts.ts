@@ -161,6 +161,22 @@ export const acts: readonly Act[] = [
     test: `${journeys}/closes-what-is-open.spec.ts`,
   },
   {
+    says: '取消',
+    does: 'closes a dialog, and keeps nothing of it',
+    test: `${widgets}/org-switcher/src/AddOrganisationDialog.test.tsx`,
+  },
+  {
+    says: '移除',
+    name: /^移除 .+/,
+    does: 'takes a topic out of what a consultation is about',
+    test: `${widgets}/consultation/src/Consultation.test.tsx`,
+  },
+  {
+    says: '退出登录',
+    does: 'ends the session',
+    test: `${journeys}/signs-in.spec.ts`,
+  },
+  {
     says: '在新窗口登录',
     does: 'opens sign-on in a window of its own',
     test: `${journeys}/signs-in.spec.ts`,

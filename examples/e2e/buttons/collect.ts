@@ -44,6 +44,7 @@ const collect = (parts: readonly string[]): Found[] => {
   const linkKind = (anchor: HTMLAnchorElement): Kind => {
     if (anchor.dataset.consult !== undefined) return 'consult'
     const { protocol, origin, pathname, hash, search } = anchor
+    if (pathname === '/api/logout') return 'acts'
     if (protocol === 'tel:') return 'phone'
     if (protocol === 'mailto:') return 'mail'
     if (origin !== location.origin) return 'outside'

@@ -112,8 +112,10 @@ const open = async (page: Page, address: string) => {
   await isReady(page)
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   // Forms and lists come as they are near.
+  for (const form of await page.locator('.inline-consultation').all()) await form.scrollIntoViewIfNeeded()
+  await expect(page.locator('.inline-consultation__skeleton')).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(page.locator('.inline-consultation__skeleton, main [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 }
 
 /** Presses one of each that opens something, and one for each kind of thing that a consultation is about. */

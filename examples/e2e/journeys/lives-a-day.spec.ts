@@ -4,7 +4,7 @@ import { arriveAtActivity, fillInSignUp, offerActivity, signUp } from '../activi
 import { buyOffered, heading, isReady } from '../checkout'
 import { acceptDeclaration, applicationOf, fillIn, form, offerClass } from '../class-application'
 import { askForInvoice, downloadInvoice, invoicePdf, issueInvoice } from '../invoice'
-import { answerQuestion, openLesson, questionBox, sendQuestion } from '../lesson'
+import { answerQuestion, lessonPart, openLesson, questionBox, sendQuestion } from '../lesson'
 import { openMailbox } from '../mailbox'
 import { operator } from '../operator'
 import {
@@ -94,7 +94,8 @@ for (const [index, width] of [1280, 375].entries()) {
       await mailbox.read('讲师答复了您的提问')
       const lesson = await mailbox.follow('查看详情')
       await isReady(lesson)
-      await expect(lesson.getByText('可以，注册当天有效就行')).toBeVisible()
+      const entry = lessonPart(lesson, '提问与答复').getByRole('listitem').filter({ hasText: question })
+      await expect(entry.getByText('可以，注册当天有效就行')).toBeVisible()
       await lesson.close()
     })
 
