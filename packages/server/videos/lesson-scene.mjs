@@ -1,0 +1,62 @@
+import { art } from './art.mjs'
+import { bars } from './boards/bars.mjs'
+import { cards } from './boards/cards.mjs'
+import { list } from './boards/list.mjs'
+import { steps } from './boards/steps.mjs'
+import { sum } from './boards/sum.mjs'
+import { table } from './boards/table.mjs'
+import { ink, path, pill, text, widthOf } from './kit.mjs'
+
+const pictures = { bars, cards, list, steps, sum, table }
+
+/** How long a board waits for the one before it to leave, in seconds. */
+const changeS = 0.3
+/** How long a thing waits for the one that comes with the same sentence, in seconds. */
+const orderS = 0.5
+
+/** The part of a picture in which a board draws; the subtitles are below it. */
+const areaOf = ({ marks, art: name }) => ({
+  left: 80,
+  right: name ? 800 : 1200,
+  top: 236,
+  bottom: marks.length > 0 ? 532 : 572,
+})
+
+const drawBoard = (board, stage) => {
+  const { from, until, marks } = board
+  const draw = pictures[board.picture]
+  if (!draw) throw new Error(`There is no picture "${board.picture}"`)
+  const tools = {
+    area: areaOf(board),
+    /** What is there from the beginning of the board. */
+    ground: (part, options) => stage.show(from, part, { until, delay: changeS, dy: 0, ...options }),
+    /** What comes with an item. */
+    arrive: ({ step, order }, part, options) =>
+      stage.show(step, part, {
+        until,
+        delay: order * orderS + (step === from ? changeS : 0),
+        ...options,
+      }),
+    /** What is there while an item is the newest. */
+    focus: ({ step }, part) => stage.show(step, part, { until: step + 1, dy: 0 }),
+    /** How far an item has come, from 0 to 1. */
+    share: ({ step, order }) => stage.entered(step, order * orderS + (step === from ? changeS : 0)),
+  }
+  const heading =
+    text(80, 190, board.title, { size: 44, weight: 700 }) +
+    path(`M${96 + widthOf(board.title, 44)} 176H${140 + widthOf(board.title, 44)}`, {
+      stroke: ink.accent,
+      weight: 5,
+    })
+  return [
+    tools.ground(heading, { dy: 12 }),
+    board.art && tools.ground(art(board.art, 1016, 390), { dx: 24 }),
+    draw(board, tools),
+    ...marks.map(({ step, words }) =>
+      stage.show(step, pill(80, 546, words, { fill: ink.deep, color: ink.paper, size: 30 }), { until }),
+    ),
+  ].join('')
+}
+
+/** The scene of a lesson's film: the board of each chapter, one after the other. */
+export const lessonScene = (boards) => (stage) => boards.map((board) => drawBoard(board, stage)).join('')
