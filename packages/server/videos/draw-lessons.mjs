@@ -15,8 +15,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const framesPerSecond = 12
 
 const draw = async (page, name, isStill) => {
-  const { video, boards } = scriptOf(name)
-  const scene = lessonScene(boards)
+  const script = scriptOf(name)
+  const { video } = script
+  const scene = lessonScene(script)
   const poster = video.chapters[1].at - 0.1
   await drawStill(page, video, scene, poster, here(`../media/videos/${name}.webp`))
   if (isStill) return

@@ -5,7 +5,7 @@ import { list } from './boards/list.mjs'
 import { steps } from './boards/steps.mjs'
 import { sum } from './boards/sum.mjs'
 import { table } from './boards/table.mjs'
-import { ink, path, pill, text, widthOf } from './kit.mjs'
+import { circle, ink, path, pill, text, widthOf } from './kit.mjs'
 
 const pictures = { bars, cards, list, steps, sum, table }
 
@@ -58,5 +58,25 @@ const drawBoard = (board, stage) => {
   ].join('')
 }
 
-/** The scene of a lesson's film: the board of each chapter, one after the other. */
-export const lessonScene = (boards) => (stage) => boards.map((board) => drawBoard(board, stage)).join('')
+/** What a film begins with: the names of its chapters, until the first board comes. */
+const drawOpening = ({ parts, art: name }, until, stage) =>
+  [
+    name && stage.show(0, art(name, 1016, 390), { until, dx: 24, dy: 0 }),
+    ...parts.map((part, index) => {
+      const y = 250 + index * 108
+      return stage.show(
+        0,
+        circle(110, y, 30, { fill: ink.accent, stroke: 'none' }) +
+          text(110, y + 12, index + 1, { size: 34, weight: 700, fill: ink.paper, anchor: 'middle' }) +
+          text(168, y + 17, part, { size: 48, weight: 700 }),
+        { until, delay: 0.2 + index * 0.4, dx: 24, dy: 0 },
+      )
+    }),
+  ].join('')
+
+/** The scene of a lesson's film: its opening, and the board of each chapter. */
+export const lessonScene =
+  ({ opening, boards }) =>
+  (stage) =>
+    (boards[0].from > 0 ? drawOpening(opening, boards[0].from, stage) : '') +
+    boards.map((board) => drawBoard(board, stage)).join('')

@@ -22,7 +22,7 @@ const listed = (value) => (value === undefined ? [] : [value].flat().map(String)
  */
 export const scriptOf = (film) => {
   const file = fileURLToPath(new URL(`./lessons/${film}.yaml`, import.meta.url))
-  const { title, chapters } = parse(readFileSync(file, 'utf8'))
+  const { title, art, chapters } = parse(readFileSync(file, 'utf8'))
   const transcript = []
   let at = 0
   const boards = chapters.map(({ lines, ...board }) => {
@@ -49,7 +49,14 @@ export const scriptOf = (film) => {
     transcript,
     chapters: boards.map(({ title, from }) => ({ title, at: transcript[from].at })),
   }
+  const opening = {
+    title,
+    art: art ?? boards.find((board) => board.art)?.art,
+    parts: boards.map(({ title }) => title),
+  }
+  // What is said before anything is shown is said over the opening.
+  boards[0].from = boards[0].items[0].step
   // The last board stays until the end.
   boards.at(-1).until = undefined
-  return { video, boards }
+  return { video, opening, boards }
 }

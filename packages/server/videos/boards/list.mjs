@@ -1,12 +1,13 @@
 import { box, check, circle, cross, ink, linesOf, path, text, widthOf } from '../kit.mjs'
 
-const titleSize = 32
+const titleSize = 31
 
 /** Points under each other, ticked as they are named; one that begins with × is a mistake. */
 export const list = ({ items }, { area, ground, arrive, focus }) => {
   const { left, right, top, bottom } = area
-  const high = Math.min(80, (bottom - top) / items.length)
-  const isStacked = high >= 72 && right < 1000
+  const room = (bottom - top) / items.length
+  const isStacked = room >= 72 && right < 1000
+  const high = Math.min(isStacked ? 94 : 68, room)
   const names = items.map(({ cells }) => cells[0].replace('× ', ''))
   const noteLeft = left + 104 + Math.max(...names.map((name) => widthOf(name, titleSize)))
   return items
@@ -15,7 +16,7 @@ export const list = ({ items }, { area, ground, arrive, focus }) => {
       const y = top + index * high
       const middle = y + high / 2
       const isMistake = name.startsWith('× ')
-      const size = isStacked ? 25 : 28
+      const size = isStacked ? 24 : 28
       const noteX = isStacked ? left + 64 : noteLeft
       const [line = ''] = note ? linesOf(note, size, right - noteX, 1) : []
       return [
@@ -34,10 +35,10 @@ export const list = ({ items }, { area, ground, arrive, focus }) => {
         arrive(item, isMistake ? cross(left + 26, middle) : check(left + 26, middle), { dy: 0 }),
         arrive(
           item,
-          text(left + 64, isStacked ? middle - 5 : middle + 11, names[index], {
+          text(left + 64, isStacked ? middle - 7 : middle + 11, names[index], {
             size: titleSize,
             weight: 700,
-          }) + text(noteX, isStacked ? middle + 29 : middle + 10, line, { size, fill: ink.quiet }),
+          }) + text(noteX, isStacked ? middle + 26 : middle + 10, line, { size, fill: ink.quiet }),
           { dx: 16, dy: 0 },
         ),
       ].join('')

@@ -6,7 +6,7 @@ const gap = 24
 export const steps = ({ items }, { area, ground, arrive, focus, share }) => {
   const { left, right } = area
   const wide = (right - left - gap * (items.length - 1)) / items.length
-  const [line, top, high] = [276, 326, 206]
+  const [line, top, high] = [272, 324, 184]
   const middleOf = (index) => left + index * (wide + gap) + wide / 2
   const reached = items.reduce((sum, item) => sum + share(item), 0)
   const end = middleOf(0) + Math.max(0, reached - 1) * (wide + gap)
@@ -35,14 +35,14 @@ export const steps = ({ items }, { area, ground, arrive, focus, share }) => {
         arrive(
           item,
           box(x, top, wide, high, { radius: 14, weight: 3 }) +
-            paragraph(middle, top + 62, name, {
+            paragraph(middle, top + 66, name, {
               width: wide - 32,
               size: 34,
               weight: 700,
               anchor: 'middle',
               most: 1,
             }) +
-            paragraph(middle, top + 116, note, {
+            paragraph(middle, top + 117, note, {
               width: wide - 44,
               size: 27,
               fill: ink.quiet,
