@@ -26,21 +26,18 @@ const drawBoard = (board, stage) => {
   const { from, until, marks } = board
   const draw = pictures[board.picture]
   if (!draw) throw new Error(`There is no picture "${board.picture}"`)
+  const delayOf = ({ step, order }) => order * orderS + (step === from ? changeS : 0)
   const tools = {
     area: areaOf(board),
     /** What is there from the beginning of the board. */
     ground: (part, options) => stage.show(from, part, { until, delay: changeS, dy: 0, ...options }),
     /** What comes with an item. */
-    arrive: ({ step, order }, part, options) =>
-      stage.show(step, part, {
-        until,
-        delay: order * orderS + (step === from ? changeS : 0),
-        ...options,
-      }),
+    arrive: (item, part, options) => stage.show(item.step, part, { until, delay: delayOf(item), ...options }),
     /** What is there while an item is the newest. */
-    focus: ({ step }, part) => stage.show(step, part, { until: step + 1, dy: 0 }),
+    focus: (item, part, options) =>
+      stage.show(item.step, part, { until: item.step + 1, delay: delayOf(item), dy: 0, ...options }),
     /** How far an item has come, from 0 to 1. */
-    share: ({ step, order }) => stage.entered(step, order * orderS + (step === from ? changeS : 0)),
+    share: (item) => stage.entered(item.step, delayOf(item)),
   }
   const heading =
     text(80, 190, board.title, { size: 44, weight: 700 }) +

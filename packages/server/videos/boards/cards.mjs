@@ -22,7 +22,9 @@ export const cards = ({ items }, { area, ground, arrive, focus }) => {
             paragraph(x + 32, top + 160, large, { width: inner, size: 42, weight: 700, most: 1 }) +
             paragraph(x + 32, top + 212, note, { width: inner, size: 26, fill: ink.quiet, most: 2 }),
         ),
-        focus(item, box(x, top, wide, high, { fill: 'none', stroke: ink.accent, radius: 16, weight: 5 })),
+        focus(item, box(x, top, wide, high, { fill: 'none', stroke: ink.accent, radius: 16, weight: 5 }), {
+          dy: 16,
+        }),
       ].join('')
     })
     .join('')

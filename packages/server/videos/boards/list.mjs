@@ -6,7 +6,7 @@ const titleSize = 31
 export const list = ({ items }, { area, ground, arrive, focus }) => {
   const { left, right, top, bottom } = area
   const room = (bottom - top) / items.length
-  const isStacked = room >= 72 && right < 1000
+  const isStacked = room >= 80 && right < 1000
   const high = Math.min(isStacked ? 94 : 68, room)
   const names = items.map(({ cells }) => cells[0].replace('× ', ''))
   const noteLeft = left + 104 + Math.max(...names.map((name) => widthOf(name, titleSize)))

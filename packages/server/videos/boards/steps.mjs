@@ -50,7 +50,9 @@ export const steps = ({ items }, { area, ground, arrive, focus, share }) => {
               most: 2,
             }),
         ),
-        focus(item, box(x, top, wide, high, { fill: 'none', stroke: ink.accent, radius: 14, weight: 5 })),
+        focus(item, box(x, top, wide, high, { fill: 'none', stroke: ink.accent, radius: 14, weight: 5 }), {
+          dy: 16,
+        }),
       ].join('')
     }),
   ]
