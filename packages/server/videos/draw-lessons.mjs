@@ -11,8 +11,8 @@ import { scriptOf } from './script.mjs'
 /** Draws and packs the films of lessons: those of the scripts. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Drawings that mostly stand still need few pictures a second. */
-const framesPerSecond = 12
+/** Drawings that mostly stand still need few pictures a second, and are small in any case. */
+const look = { framesPerSecond: 12, preset: 'medium' }
 
 const draw = async (page, name, isStill) => {
   const script = scriptOf(name)
@@ -23,9 +23,9 @@ const draw = async (page, name, isStill) => {
   if (isStill) return
   const folder = mkdtempSync(join(tmpdir(), 'chuhai-lesson-'))
   const film = join(folder, 'film.mp4')
-  await drawFilm(page, video, scene, film, { framesPerSecond, sound: '16k' })
+  await drawFilm(page, video, scene, film, { ...look, sound: '16k' })
   const output = here(`../lessons/${name}`)
-  packFilm(film, output, framesPerSecond)
+  packFilm(film, output, look)
   writeFileSync(join(output, 'subtitles.vtt'), subtitlesOf(video))
   rmSync(folder, { recursive: true })
   console.log(`${name}: ${video.seconds} s`)

@@ -58,14 +58,20 @@ const drawFrames = async (page, video, scene, folder, framesPerSecond) => {
 }
 
 /** Writes a film, its pictures and bells, to a file of MP4. */
-export const drawFilm = async (page, video, scene, file, { framesPerSecond = 25, sound = '24k' } = {}) => {
+export const drawFilm = async (
+  page,
+  video,
+  scene,
+  file,
+  { framesPerSecond = 25, preset = 'veryslow', sound = '24k' } = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'chuhai-video-'))
   const frames = await drawFrames(page, video, scene, folder, framesPerSecond)
   // The demuxer ignores the duration of the last picture, so it is listed twice.
   const entries = frames.map(({ file, frames: count }) => `file ${file}\nduration ${count / framesPerSecond}`)
   writeFileSync(join(folder, 'frames.txt'), `${entries.join('\n')}\nfile ${frames.at(-1).file}\n`)
   writeFileSync(join(folder, 'chimes.wav'), chimes(video))
-  const picture = '-c:v libx264 -preset veryslow -tune animation -crf 30 -pix_fmt yuv420p'
+  const picture = `-c:v libx264 -preset ${preset} -tune animation -crf 30 -pix_fmt yuv420p`
   const rate = `-r ${framesPerSecond} -g ${framesPerSecond * 12} -sc_threshold 0`
   execFileSync('ffmpeg', [
     ...['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', join(folder, 'frames.txt')],
