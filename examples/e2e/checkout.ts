@@ -36,3 +36,17 @@ export const pay = async (page: Page) => {
   await expect(page).toHaveURL(/\/pay\/school\/(?:o|trainingO)rderPaySuccess\?number=/)
   await expect(page.getByRole('heading', { level: 1, name: /^支付成功/ })).toBeVisible()
 }
+
+/** Orders what the page offers to pay, and pays it. Returns the number of the order. */
+export const buyOffered = async (page: Page): Promise<string> => {
+  await pressText(page.getByRole('link', { name: '去付款' }))
+  await expect(heading(page, '确认订单')).toBeVisible()
+  await page.getByRole('checkbox', { name: /购买须知/ }).check()
+  await pressText(page.getByRole('button', { name: '提交订单' }))
+  await expect(heading(page, '订单已提交')).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('number') ?? ''
+  await pressText(page.getByRole('link', { name: '去支付', exact: true }))
+  await goToCashier(page)
+  await pay(page)
+  return number
+}

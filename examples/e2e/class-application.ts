@@ -30,7 +30,7 @@ teacher: { name: 罗启明, title: 合规顾问 }
 tags: [ 合规, 开店, 新手 ]
 suits: [ 准备进入欧洲的店铺 ]
 plan:
-  - { title: 第 1 天：登记, text: 核对产品与登记号。 }
+  - { title: 第 1 天：登记, day: 1, text: 核对产品与登记号。 }
 ${timetable ? `hours: ${timetable.hours}\nvenue: ${timetable.venue}\n` : ''}---
 
 带着自己的产品清单来。

@@ -63,8 +63,11 @@ const owned = [
   ['appraiser', '许宁'],
   ['forgetful375', '韩路遥'],
   ['forgetful1280', '韩路遥'],
+  ...numbered('resident', 2, '苏晚晴'),
+  ...numbered('companion', 2, '江一苇'),
   ...numbered('supplier', 2, '沈亦舟'),
   ...numbered('student', 6, '陆知远'),
+  ...numbered('learner', 2, '顾清和'),
   ...numbered('attendee', 4, '沈立群'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),

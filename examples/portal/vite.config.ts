@@ -24,6 +24,8 @@ const base = new RegExp(
 const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts/
 const activities =
   /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
+const moments = /packages\/core\/src\/react\/use-(china-clock|return)/
+const blocks = /portal\/src\/pages\/service\/blocks\/(lazy-blocks|ticks)/
 const queries =
   /portal\/src\/components\/(LoadFailed|QueryView)|ui\/src\/empty-state\/|core\/src\/react\/use-query/
 
@@ -66,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'base', test: base },
                 { name: 'text', test: text },
                 { name: 'activities', test: activities },
+                { name: 'moments', test: moments },
+                { name: 'blocks', test: blocks },
                 { name: 'queries', test: queries },
               ],
             },

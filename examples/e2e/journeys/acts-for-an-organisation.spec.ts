@@ -1,33 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accountOn, logInAt, openOrganisation, signInAtPartner, signOnFrame } from '../account'
 import { boxOn, fillIn, leadOf } from '../box'
 import { expectNotices, watchNotices } from '../notices'
+import { fillInCompany, organisationForm, submitCompany } from '../organisation'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { addresses } from '../services'
 
 const ours = [addresses.partner, addresses.portal, addresses.signOn]
-
-/** A photograph of a licence: what the page draws, as a file. */
-const photograph = async (page: Page) => ({
-  name: '营业执照.PNG',
-  mimeType: 'image/png',
-  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 420 } }),
-})
-
-const form = (page: Page) => page.getByRole('dialog', { name: '新增主体' })
-
-const fillCompany = async (page: Page, name: string, code: string) => {
-  const dialog = form(page)
-  await dialog.getByLabel(/^企业名称/).fill(`  ${name} `)
-  await dialog.getByLabel(/^统一社会信用代码/).fill(code)
-  await dialog.getByLabel(/^营业期限至/).fill('2038-06-30')
-  await dialog.getByRole('combobox', { name: /所在地区/ }).click()
-  for (const region of ['浙江省', '宁波市', '余姚市']) {
-    await page.getByRole('option', { name: region, exact: true }).click()
-  }
-  await dialog.getByLabel(/^详细地址/).fill('凤山街道阳明西路 718 号')
-}
 
 test('a company is added with its licence, and later requests carry its id', async ({ page }) => {
   test.slow()
@@ -35,16 +15,10 @@ test('a company is added with its licence, and later requests carry its id', asy
   await watchNotices(page)
   await signInAtPartner(page, own('founder'))
   await page.getByRole('button', { name: '新增主体' }).click()
-  await fillCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX31')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    form(page).getByRole('button', { name: /上传/ }).first().click(),
-  ])
-  await chooser.setFiles(await photograph(page))
-  await expect(form(page).getByText('上传成功').first()).toBeVisible()
-  await form(page).getByRole('button', { name: '提交' }).click()
+  await fillInCompany(page, '余姚四明灯具有限公司', '91330281MA2AF6QX31')
+  await submitCompany(page)
   await expectNotices(page, [{ role: 'status', text: '创建成功！' }])
-  await expect(form(page)).toHaveCount(0)
+  await expect(organisationForm(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /当前主体：余姚四明灯具有限公司/ })).toBeVisible()
 
   const box = boxOn(page)
@@ -74,7 +48,7 @@ test('every broken rule shows a message, clicks outside do not close the form, a
 }) => {
   await signInAtPartner(page, 'demo')
   await openOrganisation(page)
-  const dialog = form(page)
+  const dialog = organisationForm(page)
   await dialog.getByRole('button', { name: '提交' }).click()
   await expect(dialog.getByText('请输入', { exact: true })).toHaveCount(3)
   await expect(dialog.getByText('请选择', { exact: true }).and(dialog.locator('.ch-note *'))).toHaveCount(2)
@@ -93,7 +67,7 @@ test('a sign-in on another site changes nothing here, and what was typed stays w
 }) => {
   await signInAtPartner(page, 'demo')
   await openOrganisation(page)
-  await fillCompany(page, '余姚四明玩具有限公司', '91330281MA2AF6QX31')
+  await fillInCompany(page, '余姚四明玩具有限公司', '91330281MA2AF6QX31')
 
   // Signing out there ends the session at the provider, and with it all that came from it.
   const other = await context.newPage()
@@ -107,9 +81,9 @@ test('a sign-in on another site changes nothing here, and what was typed stays w
 
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/create_org')),
-    form(page).getByRole('button', { name: '提交' }).click(),
+    organisationForm(page).getByRole('button', { name: '提交' }).click(),
   ])
   expect(answer.status()).toBe(401)
   await expect(page.getByRole('button', { name: '账户：周小满', includeHidden: true })).toBeAttached()
-  await expect(form(page).getByLabel(/^企业名称/)).toHaveValue(/余姚四明玩具有限公司/)
+  await expect(organisationForm(page).getByLabel(/^企业名称/)).toHaveValue(/余姚四明玩具有限公司/)
 })

@@ -74,6 +74,17 @@ for (const [account, width, id] of [
     await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible()
     await page.goto('/schoolCenter/class')
     await expect(page.getByText('已付款')).toBeVisible()
+
+    // The timetable of the class, and who of it wants to be seen.
+    await pressText(page.getByRole('button', { name: '课表和同学' }))
+    await expect(page.getByRole('row', { name: /3 月 7 日.*登记/ })).toBeVisible()
+    const classmates = page.getByRole('region', { name: '同班同学' })
+    await classmates.getByLabel(/^称呼/).fill('小陆')
+    await classmates.getByRole('checkbox').check()
+    await pressText(classmates.getByRole('button', { name: '让同学看到我' }))
+    await expect(classmates.getByText('同学看得到您：小陆')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await noOverflow(page)
     expect(pageErrors.problems).toEqual([])
   })
 }

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
 import { goToCashier, heading, isReady, orderCourse, pay } from '../checkout'
+import { askForInvoice, downloadInvoice, invoiceNumber, invoicePdf, issueInvoice } from '../invoice'
 import { operator } from '../operator'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
@@ -12,9 +12,6 @@ import { addresses } from '../services'
 const { portal, cashier } = addresses
 const course = 303
 const orders = `${portal}/schoolCenter/order`
-
-/** The number of an invoice, as the tax software gives it. */
-const invoiceNumber = () => String(Date.now()).padStart(20, '2633200')
 
 for (const [index, width] of [1280, 375].entries()) {
   test.describe(`${width} px wide`, () => {
@@ -72,22 +69,10 @@ for (const [index, width] of [1280, 375].entries()) {
       await pay(page)
       await page.goto(`${orders}?number=${number}`)
       await isReady(page)
-      await pressText(page.getByRole('button', { name: '修改发票信息' }))
-      const form = page.getByRole('dialog', { name: '发票信息' })
-      await form.getByRole('radio', { name: '个人' }).check({ force: true })
-      await form.getByRole('textbox', { name: /姓名/ }).fill('沈立群')
-      await pressText(form.getByRole('button', { name: '保存' }))
-      await expect(page.getByText('待开具')).toBeVisible()
-      const pdf = '%PDF-1.7\n%%EOF\n'
-      const file = test.info().outputPath('invoice.pdf')
-      await writeFile(file, pdf)
-      const invoice = invoiceNumber()
-      operator('invoices', 'issue', number, invoice, '--file', file)
+      await askForInvoice(page, '沈立群')
+      const invoice = await issueInvoice(number)
       await page.reload()
-      const link = page.getByRole('link', { name: `下载发票 ${invoice} 的 PDF 文件` })
-      const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-      expect(download.suggestedFilename()).toBe(`发票${invoice}.pdf`)
-      expect(await readFile(await download.path(), 'utf8')).toBe(pdf)
+      expect(await downloadInvoice(page, invoice)).toBe(invoicePdf)
       await expectAccessible(page, 'main')
       await pressText(page.getByRole('button', { name: '申请退款' }))
       const dialog = page.getByRole('dialog', { name: '申请退款' })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logInAt, signOnFrame } from '../account'
 import { expectAccessible } from '../axe'
-import { goToCashier, heading, isReady, pay } from '../checkout'
+import { buyOffered, heading, isReady } from '../checkout'
 import { acceptDeclaration, applicationOf, fillIn, form, offerClass } from '../class-application'
 import { openMailbox } from '../mailbox'
 import { operator, publish, published } from '../operator'
@@ -26,20 +26,6 @@ const changeSite = (summary: string) => {
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ }).filter({ visible: true })
 const hasUnread = (page: Page, count: number) =>
   expect(bell(page)).toHaveAccessibleName(`消息，${count} 条未读`, { timeout: 60_000 })
-
-/** Orders what the page offers to pay, and pays it. Returns the number of the order. */
-const buy = async (page: Page): Promise<string> => {
-  await pressText(page.getByRole('link', { name: '去付款' }))
-  await expect(heading(page, '确认订单')).toBeVisible()
-  await page.getByRole('checkbox', { name: /购买须知/ }).check()
-  await pressText(page.getByRole('button', { name: '提交订单' }))
-  await expect(heading(page, '订单已提交')).toBeVisible()
-  const number = new URL(page.url()).searchParams.get('number') ?? ''
-  await pressText(page.getByRole('link', { name: '去支付', exact: true }))
-  await goToCashier(page)
-  await pay(page)
-  return number
-}
 
 for (const [account, width, id] of [
   ['student5', 1280, 9815],
@@ -73,7 +59,7 @@ for (const [account, width, id] of [
     await page.close()
     await isReady(portal)
     await expect(portal.getByText(/^席位为您保留到/)).toBeVisible()
-    const number = await buy(portal)
+    const number = await buyOffered(portal)
     await mailbox.read(`付款成功：${name}`)
 
     await portal.goto('/schoolCenter/class')

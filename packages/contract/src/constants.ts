@@ -69,6 +69,8 @@ export const chunkReloadGuardMs = 60_000
 
 /** Within how many hours a consultation is answered by a call. */
 export const consultationPromiseHours = 24
+/** Characters that are kept of each text that says what a consultation is about. */
+export const aboutTextMax = 100
 /** Characters of a contact's name in the consultation form. */
 export const contactsNameMax = 10
 
@@ -95,6 +97,8 @@ export const organisationMembersMax = 100
 export const invitationsMax = 20
 /** How long an invitation is good. */
 export const invitationDays = 7
+/** Questions under lessons that a user may have open at a time. */
+export const openQuestionsMax = 20
 /** Organisations that a user may ask to join within `joinRequestDays`. */
 export const joinRequestsMax = 10
 /** How long a request to join waits for an answer. */

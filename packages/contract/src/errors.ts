@@ -12,7 +12,7 @@ import { organisationErrors } from './organisation/errors'
 import { memberErrors } from './organisation/member-errors'
 import { paymentErrors } from './payment/errors'
 import { type ErrorTable, requestErrors } from './request-errors'
-import { certificateErrors, classErrors, classmateErrors, learningErrors } from './school/errors'
+import { certificateErrors, classErrors, classmateErrors, learningErrors, studyErrors } from './school/errors'
 import { signOnErrors } from './sign-on/errors'
 import { siteRequestErrors } from './site-request/errors'
 import { trackErrors } from './track/errors'
@@ -38,6 +38,7 @@ export const errorTable = {
   ...classmateErrors,
   ...certificateErrors,
   ...learningErrors,
+  ...studyErrors,
   ...signOnErrors,
   ...siteRequestErrors,
   ...trackErrors,

@@ -15,6 +15,7 @@ import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
+import { lessonFiles } from './modules/school/learning/lesson-files'
 import { streamFiles } from './modules/school/learning/stream-files'
 import { backChannelLogout } from './modules/sign-on/back-channel'
 import { signOnPages } from './modules/sign-on/pages/routes'
@@ -43,6 +44,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/liveBroadcast', calendarFile({ db, clock, publicUrl }))
   api.use('/school/film/*', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/film', streamFiles({ db, clock, visitorSessions }))
+  api.use('/school/file/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/school/file', lessonFiles({ db, clock, visitorSessions }))
   api.use('/school/class/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
   api.use('/activity/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))

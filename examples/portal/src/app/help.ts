@@ -1,5 +1,7 @@
+import type { ConsultationAbout } from '@chuhai/contract/consultation'
 import { type Core, loadOnce, type Track } from '@chuhai/core'
 import type { HelpBoxStore, Panel } from '@chuhai/help-box'
+import { atom } from 'nanostores'
 import type { ComponentType } from 'react'
 import type { About } from './about'
 import { createLazyModule } from './lazy'
@@ -21,6 +23,9 @@ export const createHelp = (core: Core, track: Track) => {
   )
   const box = createLazyModule(loadBox)
 
+  const $sent = atom<ConsultationAbout | null>(null)
+  const handleSubmitted = () => track.event('consultationSubmitted', location.pathname + location.search)
+
   return {
     $box: box.$module,
     load: box.load,
@@ -30,7 +35,15 @@ export const createHelp = (core: Core, track: Track) => {
     },
     close: () => box.$module.get()?.store.close(),
     /** A consultation was submitted, on whichever form of the page. */
-    handleSubmitted: () => track.event('consultationSubmitted', location.pathname + location.search),
+    handleSubmitted,
+    /** One was submitted in the box: it may be about what a part of a page has kept. */
+    handleBoxSubmitted() {
+      const about = box.$module.get()?.store.$about.get()
+      if (about && typeof about !== 'string') $sent.set(about)
+      handleSubmitted()
+    },
+    /** What the last consultation of the box was about; the part that knows it empties this. */
+    $sent,
   }
 }
 

@@ -143,7 +143,14 @@ describe('the button of a block', () => {
       <Gallery
         key=""
         {...block}
-        block={{ type: 'gallery', title: '样品', ...head, ask: '问这件样品', items: [sample] }}
+        block={{
+          type: 'gallery',
+          title: '样品',
+          ...head,
+          ask: '问这件样品',
+          together: null,
+          items: [sample],
+        }}
       />,
       { kind: 'sample', id: 'siteBuild', title: '磁吸露营灯' },
     ],

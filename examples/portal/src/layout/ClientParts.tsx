@@ -12,7 +12,7 @@ const HelpBox = ({ client: { core, help } }: { client: Client }) => {
   if (!box) return null
   return (
     <StyleRoot value={undefined}>
-      <box.HelpBox core={core} store={box.store} onSubmitted={help.handleSubmitted} />
+      <box.HelpBox core={core} store={box.store} onSubmitted={help.handleBoxSubmitted} />
     </StyleRoot>
   )
 }

@@ -1,7 +1,7 @@
 import { getOrder, type Order } from '@chuhai/contract/order'
 import { type Core, isAbortError, isCallError, isNotFound } from '@chuhai/core'
+import { useReturn } from '@chuhai/core/react'
 import { useCallback, useEffect, useState } from 'react'
-import { useReturn } from '../app/use-return'
 
 export type OrderReading =
   | { phase: 'loading' }

@@ -5,7 +5,20 @@ import { entriesOf, fits, isSchema, literalOf, optionsOf } from './schema'
 type Values = Record<string, unknown>
 
 /** Most fields take one of these. */
-const usual = [1, '1', '', 'a', '2026-11-20T01:00:00.000Z', 'C00000000', 'x'.repeat(43), 0, true, [], null]
+const usual = [
+  1,
+  '1',
+  '',
+  'a',
+  '2026-11-20T01:00:00.000Z',
+  'C00000000',
+  'CH-0000-0000-0000-0000',
+  'x'.repeat(43),
+  0,
+  true,
+  [],
+  null,
+]
 
 const fittingValue = (schema: GenericSchema): unknown =>
   [literalOf(schema), ...optionsOf(schema).map((option) => (isSchema(option) ? sampleOf(option) : option))]
@@ -29,7 +42,7 @@ export const sampleParams = ({ params }: EndpointShape): Values | undefined =>
   params && (sampleOf(params) as Values | undefined)
 
 /** Such that nothing has them as its id, key or number. */
-const unused = ['2147483647', 'nothing-here', 'C99999999999999999999']
+const unused = ['2147483647', 'nothing-here', 'C99999999999999999999', 'CH-ZZZZ-ZZZZ-ZZZZ-ZZZZ']
 
 /** Parameters of a path that are well formed and name nothing. */
 export const unusedParams = (schema: GenericSchema): Values | undefined => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutTextMax } from '../constants'
 import { cleanLine } from '../text'
 
 /** What a page says that a visitor asks about. */
@@ -32,9 +33,6 @@ export const aboutKinds = {
 /** A kind of `aboutKinds`. */
 export type AboutKind = keyof typeof aboutKinds
 
-/** So many characters of each text are kept. */
-const keptMax = 100
-
 /**
  * Returns what is kept of a text that a page gives, which may be anything: one line, short, nothing invisible.
  *
@@ -42,7 +40,7 @@ const keptMax = 100
  * shortLine(' 磁吸\n露营灯， ') // '磁吸 露营灯'
  */
 export const shortLine = (text: string | undefined): string =>
-  [...cleanLine(`${text ?? ''}`.replace(/\p{Cs}/gu, ''))].slice(0, keptMax).join('')
+  [...cleanLine(`${text ?? ''}`.replace(/\p{Cs}/gu, ''))].slice(0, aboutTextMax).join('')
 
 const line = v.optional(
   v.pipe(

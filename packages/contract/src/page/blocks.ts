@@ -145,7 +145,10 @@ const figures = v.object({
   source: maybe(v.string()),
 })
 
-/** Pictures with what they show. `group` narrows them down; `ask` offers a consultation about one. */
+/**
+ * Pictures with what they show. `group` narrows them down; `ask` offers a consultation about one, `together` one about several that a
+ * visitor has ticked.
+ */
 const gallery = v.object({
   type: v.literal('gallery'),
   ...head,
@@ -159,6 +162,7 @@ const gallery = v.object({
     }),
   ),
   ask: maybe(v.string()),
+  together: maybe(v.string()),
 })
 
 /** Dates to come. One that repeats moves on when it is over. */

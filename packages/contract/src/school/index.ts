@@ -12,6 +12,7 @@ export * from './errors'
 export * from './learning'
 export * from './lesson'
 export * from './lists'
+export * from './study'
 export * from './watched'
 
 const teacher = v.object({ name: v.string(), title: v.string() })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint'
 import { idInPath, wholeNumber } from '../fields'
 import { courseCard } from '../guide/recommendation'
 import type { LearningErrorCode } from './errors'
-import { lesson } from './lesson'
+import { lesson, lessonFile, lessonTask } from './lesson'
 
 /** How long a signed address of a film is valid. */
 export const streamHours = 2
@@ -51,7 +51,8 @@ export const courseProgress = v.object({
 /** How far a course was watched. */
 export type CourseProgress = v.InferOutput<typeof courseProgress>
 
-const inCourse = v.object({ ...idInPath().entries, key: lessonKey })
+/** A lesson of a course in a path. */
+export const inCourse = v.object({ ...idInPath().entries, key: lessonKey })
 
 /** Progress of the caller; visitors without a session have none. */
 export const getCourseProgress = endpoint({
@@ -80,6 +81,10 @@ export const getLesson = endpoint({
     /** Where the caller stopped; 0 from the beginning. */
     seconds: v.number(),
     isFinished: v.boolean(),
+    /** Its files; the address is signed like that of a film, and null where the caller may not watch the lesson. */
+    files: v.array(v.object({ ...lessonFile.entries, address: v.nullable(v.string()) })),
+    /** Its homework; null where it has none. */
+    task: v.nullable(lessonTask),
   }),
   errors: ['NOT_FOUND'],
 })

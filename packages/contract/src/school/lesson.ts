@@ -14,6 +14,16 @@ export const lesson = v.object({
 /** A lesson of a course. */
 export type Lesson = v.InferOutput<typeof lesson>
 
+/** A table, template or checklist of a lesson, by the name of its file. */
+export const lessonFile = v.object({ title: v.string(), file: v.string() })
+/** A file of a lesson. */
+export type LessonFile = v.InferOutput<typeof lessonFile>
+
+/** What a learner does after a lesson; the text says what is handed in. */
+export const lessonTask = v.object({ title: v.string(), text: v.string() })
+/** The homework of a lesson. */
+export type LessonTask = v.InferOutput<typeof lessonTask>
+
 /** Lessons of a course under one title. */
 export const chapter = v.object({ title: v.string(), lessons: v.array(lesson) })
 /** A chapter of a course. */

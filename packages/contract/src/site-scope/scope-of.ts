@@ -22,7 +22,7 @@ import { getEvaluationResult, submitEvaluation } from '../evaluation'
 import { uploadFile } from '../file'
 import { countUnread, followInbox, listInbox, markRead } from '../message'
 import { createOrganisation } from '../organisation'
-import { saveProgress } from '../school'
+import { askLessonQuestion, getHomework, handInHomework, saveProgress, uploadHomework } from '../school'
 import { renewSiteToken } from '../sign-on'
 import { getUserInfo } from '../user'
 import type { WidgetScope } from './scopes'
@@ -50,7 +50,7 @@ const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
     uploadPlan,
     savePlan,
   ],
-  course: [saveProgress],
+  course: [saveProgress, askLessonQuestion, getHomework, handInHomework, uploadHomework],
   evaluation: [submitEvaluation, getEvaluationResult],
   inbox: [listInbox, countUnread, followInbox, markRead],
   organisation: [createOrganisation, uploadFile],

@@ -2,7 +2,6 @@ import type { Locale } from '@chuhai/contract/locale'
 import {
   type GenericSchema,
   type InferOutput,
-  maxLength,
   nullable,
   optional,
   pipe,
@@ -10,7 +9,7 @@ import {
   strictObject,
 } from 'valibot'
 import type { ContentType } from '../content/content-type'
-import { text } from '../content/fields'
+import { fillIn, textNaming } from '../content/placeholders'
 import { tableContent } from '../content/table-content'
 import { type Section, yamlSections } from '../content/yaml-files'
 import type { Db } from '../database/db'
@@ -19,33 +18,7 @@ import { smsParts, smsPartsMax, smsText } from './sms-text'
 import { messageTemplates } from './tables'
 import { samplePath, sampleValues, valuesOf, valueTexts } from './value-text'
 
-const placeholder = /\{([^{}]*)\}/g
-
-const mistakesIn = (written: string, known: readonly string[]): string[] => {
-  const unknown = [...written.matchAll(placeholder)].flatMap(([whole, name = '']) =>
-    known.includes(name) ? [] : `${whole} is no value of this message, which has ${listed(known)}`,
-  )
-  const rest = written.replace(placeholder, '')
-  return /[{}｛｝]/.test(rest) ? [...unknown, 'has a brace that is not one of {name}'] : unknown
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
-
-/** A text whose braces name values of a kind. */
-const textWith = (known: readonly string[], longest: number) =>
-  pipe(
-    text,
-    maxLength(longest, `must have ${longest} characters at most`),
-    rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      for (const message of mistakesIn(dataset.value, known)) addIssue({ message })
-    }),
-  )
-
-/** Fills in a text; values are never read as placeholders themselves. */
-const fillIn = (written: string, texts: Readonly<Record<string, string>>): string =>
-  written.replace(placeholder, (_, name: string) => texts[name] ?? '')
+const textWith = (known: readonly string[], longest: number) => textNaming(known, 'this message', longest)
 
 /** The longest signature that settings allow, and as much of an address as portals have. */
 const longestSignature = '签'.repeat(12)

@@ -1,6 +1,7 @@
 import type { ContentType } from '../content/content-type'
 import { templateContent } from '../messages/template'
 import { sceneContent } from './assistant/content'
+import { writingContent } from './assistant/writing/template'
 import { bannerContent } from './banner/content'
 import { editionContent, schoolContent } from './competition/content'
 import { pictureContent } from './editing/pictures'
@@ -27,6 +28,7 @@ export const contentTypes: readonly ContentType[] = [
   pageContent,
   offerContent,
   sceneContent,
+  writingContent,
   categoryContent,
   siteContent,
   hotSearchContent,

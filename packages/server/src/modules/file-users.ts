@@ -4,6 +4,7 @@ import { findUsedPlans } from './competition/plans'
 import type { FileUser } from './file/file-user'
 import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
+import { findUsedHomework, isHomeworkForTeacher } from './school/study/files'
 
 /** Who keeps uploaded files, which are deleted where none does; a module that refers to files adds itself here. */
 export const fileUsers: readonly FileUser[] = [
@@ -12,4 +13,5 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedPlans },
   { findUsed: findUsedDocuments },
   { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
+  { findUsed: findUsedHomework, maySee: isHomeworkForTeacher },
 ]

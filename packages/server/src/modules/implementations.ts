@@ -36,6 +36,7 @@ import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
 import { classmateRoutes, schoolRoutes } from './school/routes'
+import { studyRoutes } from './school/study/routes'
 import { searchRoutes } from './search/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
@@ -104,6 +105,7 @@ export const implementationsOf = ({
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,
+  ...studyRoutes(uploads),
   ...withDrafts(schoolRoutes),
   ...classmateRoutes,
   ...withDrafts(searchRoutes),

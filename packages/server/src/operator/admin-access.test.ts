@@ -64,14 +64,15 @@ describe.each(cases)('the admin endpoint %s', (_, endpoint) => {
   })
 })
 
-it('tells agents nothing of content changes, and editors nothing of persons', () => {
+it('tells agents nothing of content changes, editors nothing of persons, and both nothing of lessons', () => {
   const rolesFor = (name: string) => {
     const needed = adminEndpoints.find((endpoint) => endpoint.name === name)?.role ?? 'admin'
     return operatorRoles.filter((role) => includesRole(role, needed))
   }
   expect(rolesFor('listLeads')).toEqual(['agent', 'admin'])
   expect(rolesFor('importContent')).toEqual(['editor', 'admin'])
-  expect(rolesFor('listViewFigures')).toEqual(['viewer', 'agent', 'editor', 'admin'])
+  expect(rolesFor('listViewFigures')).toEqual(['viewer', 'agent', 'editor', 'teacher', 'admin'])
+  expect(rolesFor('answerLessonQuestion')).toEqual(['teacher', 'admin'])
   expect(rolesFor('setOperatorRoles')).toEqual(['admin'])
 })
 

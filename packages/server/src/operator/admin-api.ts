@@ -41,6 +41,18 @@ import { organisationRecords } from '../modules/organisation-records'
 import { listOddities } from '../modules/payment/oddities'
 import type { PaymentProvider } from '../modules/payment/provider'
 import { reconcileDay, reconcileText } from '../modules/payment/reconcile'
+import {
+  findHomeworkIds,
+  findManagedHomework,
+  listManagedHomework,
+  markHomework,
+} from '../modules/school/study/managed-homework'
+import {
+  answerQuestion,
+  findManagedQuestion,
+  findQuestionIds,
+  listManagedQuestions,
+} from '../modules/school/study/managed-questions'
 import { revokeSessions } from '../modules/sign-on/sessions'
 import type { ReadSite } from '../modules/site/read-site'
 import { checkRequest, decideRequest, findRequestIds, listRequests } from '../modules/site/requests'
@@ -75,6 +87,8 @@ const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<stri
   application: findApplicationIds,
   registration: findTeamIds,
   siteRequest: findRequestIds,
+  question: findQuestionIds,
+  homework: findHomeworkIds,
 }
 
 /** Binds every admin endpoint of the contract to its service. */
@@ -118,6 +132,21 @@ export const adminRoutes = ({
       detail: ({ params, body }) => ({ ...params, ...body }),
       state: (db, { params, body }) => states.checkIn(db, params.id, body.userId),
     },
+  ),
+  implementAdmin(admin.listManagedQuestions, ({ query }, { db }) => listManagedQuestions(db, query)),
+  implementAdmin(admin.getManagedQuestion, ({ params }, { db }) => findManagedQuestion(db, params.id)),
+  implementAdmin(
+    admin.answerLessonQuestion,
+    ({ params, body }, { db, now, caller }) =>
+      answerQuestion(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.question(db, params.id) },
+  ),
+  implementAdmin(admin.listManagedHomework, ({ query }, { db }) => listManagedHomework(db, query)),
+  implementAdmin(admin.getManagedHomework, ({ params }, { db }) => findManagedHomework(db, params.id)),
+  implementAdmin(
+    admin.markHomework,
+    ({ params, body }, { db, now, caller }) => markHomework(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.homework(db, params.id) },
   ),
   implementAdmin(admin.findIds, ({ query: { of, start } }, { db }) => idsOf[of](db, start)),
   implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),

@@ -12,6 +12,8 @@ import { rolesOf } from '../modules/operator/roles'
 import { findManagedInvoice } from '../modules/order/invoices/operator'
 import { findManagedOrder } from '../modules/order/operator'
 import { rolesIn } from '../modules/organisation/operator'
+import { findManagedHomework } from '../modules/school/study/managed-homework'
+import { findManagedQuestion } from '../modules/school/study/managed-questions'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
@@ -28,6 +30,8 @@ export const auditedStates = {
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
   checkIn: readCheckIn,
+  question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
+  homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),
   order: async (db: Db, number: string, now = new Date()) =>
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   invoice: async (db: Db, number: string) =>

@@ -7,11 +7,13 @@ import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
 import { evaluation } from './evaluation'
+import { homework } from './homework'
 import { invoices } from './invoices'
 import { messages } from './messages'
 import { orders } from './orders'
 import { organisations } from './organisations'
 import { payments } from './payments'
+import { questions } from './questions'
 import { registrations } from './registrations'
 import { reports } from './reports'
 import { roles } from './role-commands'
@@ -27,6 +29,8 @@ export const commands: Entries = {
   registrations,
   activities,
   applications,
+  questions,
+  homework,
   orders,
   invoices,
   organisations,

@@ -319,7 +319,7 @@ describe('remarks', () => {
     await change('course/taxes.md', (text) => text.replace('video: ad-budget', 'video: no-such-film'))
     const told = (await run('import', { 'dry-run': true })).replaceAll(`${folder}/`, '')
     expect(told).toMatch(/^! navigation\/main\.yaml:5 \S+path：没有页面 \/no-such-page$/m)
-    expect(told).toMatch(/^! course\/taxes\.md:20 \S+video：没有影片“no-such-film”$/m)
+    expect(told).toMatch(/^! course\/taxes\.md:18 \S+video：没有影片“no-such-film”$/m)
     expect(told).toContain('改动 2 项')
   })
 

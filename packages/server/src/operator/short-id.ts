@@ -8,6 +8,8 @@ const kinds: Record<ShortenedKind, { name: string; list: string }> = {
   application: { name: '申请', list: 'applications list' },
   registration: { name: '报名', list: 'registrations list' },
   siteRequest: { name: '申请', list: 'sites requests' },
+  question: { name: '提问', list: 'questions list' },
+  homework: { name: '作业', list: 'homework list' },
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -49,18 +49,21 @@ export const numberIn = (name: string, hint: string, pattern = /^[1-9]\d{0,8}$/)
 /** A text in one line. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** The reason of a decision; `readers` says who reads it. */
-export const reason = (max: number, readers: string): Word<string> =>
+/** What an operator says in all words that are left; `readers` says who reads it. */
+export const said = (name: string, max: number, readers: string): Word<string> =>
   rest({
-    name: '原因',
+    name,
     about: `最多 ${max} 个字，${readers}`,
     read(text) {
       const line = oneLine(text)
       if (line === '' || [...line].length > max)
-        throw new UsageError(`要写原因，最多 ${max} 个字，${readers}。`)
+        throw new UsageError(`要写${name}，最多 ${max} 个字，${readers}。`)
       return line
     },
   })
+
+/** The reason of a decision; `readers` says who reads it. */
+export const reason = (max: number, readers: string): Word<string> => said('原因', max, readers)
 
 /** How a word is written in a usage: `<订单号>`, `[名称...]`. */
 export const termOf = ({ name, isOptional, takesRest }: Word): string => {

@@ -27,6 +27,7 @@ const at = startTestAdminApi(server, uploads.store)
 const impersonal: Record<string, string> = {
   activity_session: 'content, and what was told of it',
   assistant_scene: 'content',
+  assistant_template: 'content',
   banner: 'content',
   class_notice: 'what was told of a class, by the number of an order',
   competition_edition: 'content',

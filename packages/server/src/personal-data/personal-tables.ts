@@ -19,6 +19,7 @@ import { invoices } from '../modules/order/invoices/tables'
 import { orderSteps, orders } from '../modules/order/tables'
 import { invitations, joinRequests, memberships, organisations } from '../modules/organisation/tables'
 import { certificates, lessonProgress } from '../modules/school/learning/tables'
+import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces } from '../modules/school/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
@@ -113,6 +114,8 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: activitySignUps, isOf: eq(activitySignUps.userId, userId) },
     { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
+    { table: lessonQuestions, isOf: eq(lessonQuestions.userId, userId) },
+    { table: lessonHomework, isOf: eq(lessonHomework.userId, userId) },
     { table: certificates, isOf: eq(certificates.userId, userId) },
     { table: classmates, isOf: eq(classmates.userId, userId) },
     { table: subscriptions, isOf: eq(subscriptions.userId, userId) },

@@ -22,6 +22,8 @@ export const migrationsDir = join(packageDir, 'migrations')
 export const mediaDir = join(packageDir, 'media')
 /** Films of lessons: not public, unlike what is in `media`. */
 export const lessonsDir = join(packageDir, 'lessons')
+/** Tables, templates and checklists of lessons; not public either. */
+export const lessonFilesDir = join(lessonsDir, 'files')
 export const contentDir = join(packageDir, 'content')
 
 /** Resolves a folder of the environment from the project's root. */

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { classmateConsentVersion } from '@chuhai/contract/school'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { writeRows } from '../database/write-rows'
 import { messageChoices, messageContacts } from '../messages/tables'
@@ -19,7 +20,8 @@ import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
 import { joinRequests, memberships, organisations } from '../modules/organisation/tables'
 import { certificates, lessonProgress } from '../modules/school/learning/tables'
-import { classmates, classPlaces } from '../modules/school/tables'
+import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
+import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
@@ -148,6 +150,23 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(lessonProgress)
     .values({ userId, courseId: 101, lessonKey: '1-1', seconds: 76_543, isFinished: false, watchedAt: now })
+  const lesson = { lesson: '1-1', title: '写一个商品页', text: '按模板写。' }
+  await server.db
+    .update(courses)
+    .set({ homework: [lesson] })
+    .where(eq(courses.id, course.id))
+  const underLesson = { userId, courseId: course.id, lessonKey: '1-1' }
+  await server.db
+    .insert(lessonQuestions)
+    .values({ id: randomUUID(), ...underLesson, text: `我的提问 ${randomUUID()}`, askedAt: now })
+  await server.db.insert(lessonHomework).values({
+    id: randomUUID(),
+    ...underLesson,
+    version: 1,
+    text: `我的作业 ${randomUUID()}`,
+    firstAt: now,
+    handedInAt: now,
+  })
   const { id: productId } = await addClass(server.db)
   await server.db.insert(classPlaces).values({ productId, userId, number: 1, isKept: true })
   const freeClass = await addClass(server.db, { price: 0 })

@@ -262,6 +262,15 @@ export const SeesNoImages: Story = {
   },
 }
 
+export const NoModel: Story = {
+  name: 'No model – 没有接入模型',
+  args: { serve: (server) => server.answer(getQuota, { ...quota, hasModel: false }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/看不了图片/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '添加图片' })).toBeNull()
+  },
+}
+
 export const Reporting: Story = {
   name: 'Reporting – 举报',
   args: { serve: answered('可以先道歉。'), prepare: ask },

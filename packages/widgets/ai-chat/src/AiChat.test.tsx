@@ -135,6 +135,13 @@ describe('the field', () => {
     expect(screen.queryByText(/看不了图片/)).toBeNull()
   })
 
+  it('has no upload box without a model, and says so in a sentence', async () => {
+    await show(assistant().answer(getQuota, { ...quota, hasModel: false }))
+    expect(await screen.findByText('当前的 AI 助手看不了图片，请用文字描述图片里的内容。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '添加图片' })).toBeNull()
+    expect(screen.queryByText('内容由 AI 生成，请核对后使用')).toBeNull()
+  })
+
   it('shows the upload button disabled before sign-in', async () => {
     await show(assistant(), { isSignedIn: false })
     expect((await screen.findByRole('button', { name: '添加图片' })).matches(':disabled')).toBe(true)

@@ -81,6 +81,7 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
   const own = useMemo(() => (given ? null : createChatController(core, { draft })), [core, given, draft])
   const store = (given ?? own) as ChatController
   const state = useStore(store.$state)
+  const { data: quota } = useStore(store.$quota)
   const [request, setRequest] = useState<DialogRequest | null>(null)
   const dialogs = usePart(loadDialogs, request !== null)
   const root = useRef<HTMLElement>(null)
@@ -123,7 +124,7 @@ export const AiChat = ({ store: given, draft, onConsult, ...props }: AiChatProps
           />
           <MessageLog state={state} />
           <Composer state={state} />
-          <p className="ch-ai-chat__note">{words.note}</p>
+          <p className="ch-ai-chat__note">{quota?.hasModel === false ? words.attach.unseen : words.note}</p>
           {dialogs && (
             <dialogs.ChatProvider value={chat}>
               <dialogs.ClearDialog isOpen={request?.kind === 'clear'} onClose={close} />

@@ -1,4 +1,4 @@
-import { getLesson } from '@chuhai/contract/school'
+import { getHomework, getLesson, listLessonQuestions } from '@chuhai/contract/school'
 import type { FakeCore } from '@chuhai/core/testing'
 import { VideoPlayer } from '@chuhai/player'
 import { storyControls } from '@chuhai/ui/element'
@@ -50,6 +50,50 @@ export const NeedsSignIn: Story = {
 export const GoingOn: Story = {
   name: 'Going on – 继续播放',
   args: { core: () => createStoryCore({ isOwned: true, seconds: 12, user: learner }) },
+}
+
+const at = '2026-11-20T04:00:00.000Z'
+const task = { title: '写准备清单', text: '列出视频验证要准备的材料。' }
+const answer = { text: '能，横着拍，手机充满电。', at }
+const asked = { text: '能用手机吗？', askedAt: at }
+
+export const AskedAndHandedIn: Story = {
+  name: 'Asked and handed in – 已提问、已交作业',
+  args: {
+    core: () => {
+      const core = createStoryCore({ isOwned: true, user: learner })
+      core.server
+        .answer(listLessonQuestions, [
+          { id: 'q-1', text: '灯光要多亮？', askedAt: at, isOwn: true, answer: null },
+          { id: 'q-2', ...asked, isOwn: false, answer },
+        ])
+        .answer(getHomework, {
+          task,
+          handedIn: { version: 1, text: '执照、身份证', file: null, handedInAt: at, mark: null },
+        })
+      return core
+    },
+    lesson: '1-2',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('等待答复')).toBeVisible()
+  },
+}
+
+export const Marked: Story = {
+  name: 'Marked – 作业已批改',
+  args: {
+    core: () => {
+      const core = createStoryCore({ isOwned: true, user: learner })
+      const mark = { text: '还差水电费账单，其余都对。', at }
+      core.server.answer(getHomework, {
+        task,
+        handedIn: { version: 1, text: '执照、身份证', file: null, handedInAt: at, mark },
+      })
+      return core
+    },
+    lesson: '1-2',
+  },
 }
 
 export const NotLoaded: Story = {

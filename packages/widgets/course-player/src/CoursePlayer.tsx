@@ -4,7 +4,7 @@ import { lessonsOf } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { createViewerMemory } from '@chuhai/player'
-import { Button, ownEvents, Skeleton, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
+import { Button, ownEvents, Skeleton, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { coursePlayerMessages } from './messages'
@@ -42,6 +42,8 @@ export interface CoursePlayerProps {
 }
 
 const wantsLessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+
+const loadStudy = () => import('./study/StudyPart')
 
 /** Another site opens in a new window, because the page may not be ours to leave. */
 const isForeign = (href: string) => new URL(href, location.href).origin !== location.origin
@@ -97,7 +99,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
           </Notice>
         )}
         {state.phase === 'shown' && (
-          <Shown {...props} core={core} state={state} store={store} words={words} />
+          <Shown {...props} core={core} locale={locale} state={state} store={store} words={words} />
         )}
       </section>
     </WidgetScope>
@@ -106,6 +108,7 @@ export const CoursePlayer = (props: CoursePlayerProps) => {
 
 interface ShownProps extends CoursePlayerProps {
   core: Core
+  locale: Locale
   state: Extract<CourseState, { phase: 'shown' }>
   store: CourseStore
   words: (typeof coursePlayerMessages)['zh-CN']
@@ -114,6 +117,7 @@ interface ShownProps extends CoursePlayerProps {
 const Shown = ({
   core,
   courseId,
+  locale,
   state,
   store,
   words,
@@ -124,7 +128,8 @@ const Shown = ({
 }: ShownProps) => {
   const [sound] = useState({ isMuted: startsByItself })
   const [memory] = useState(() => createViewerMemory())
-  const { course, progress, key, lesson: stage } = state
+  const { course, progress, key, lesson: stage, extras } = state
+  const study = usePart(loadStudy, extras, () => core.notices.error(words.partFailed))
   const lessons = lessonsOf(course)
   const lesson = lessons.find((one) => one.key === key) ?? lessons[0]
   if (!lesson) return null
@@ -213,6 +218,17 @@ const Shown = ({
         </div>
         <h2 lang={contentLanguage}>{lesson.title}</h2>
         {lesson.isExample && <p className="ch-course-player__example">{words.exampleNote}</p>}
+        {extras && study && (
+          <study.StudyPart
+            key={key}
+            core={core}
+            locale={locale}
+            courseId={courseId}
+            lesson={key}
+            extras={extras}
+            isOpen={stage.phase === 'ready'}
+          />
+        )}
       </div>
       <LessonList
         course={course}

@@ -1,3 +1,4 @@
+import type { EndpointAnswer } from '@chuhai/contract/endpoint'
 import {
   type Course,
   type CourseProgress,
@@ -23,11 +24,21 @@ export type LessonState =
   | { phase: 'locked'; access: Exclude<LessonAccess, 'granted'> }
   | { phase: 'failed'; message: string }
 
+/** What there is beside the film: files, and homework. */
+export type LessonExtras = Pick<EndpointAnswer<typeof getLesson>, 'files' | 'task'>
+
 /** What the player shows: the course with the lesson on the stage, or why there is none. */
 export type CourseState =
   | { phase: 'loading' }
   | { phase: 'failed'; message: string; isMissing: boolean }
-  | { phase: 'shown'; course: Course; progress: CourseProgress; key: string; lesson: LessonState }
+  | {
+      phase: 'shown'
+      course: Course
+      progress: CourseProgress
+      key: string
+      lesson: LessonState
+      extras: LessonExtras | null
+    }
 
 type Shown = Extract<CourseState, { phase: 'shown' }>
 
@@ -81,17 +92,22 @@ export const createCourseStore = (
   const open = async (key: string, { startsAtOnce = false } = {}) => {
     opened += 1
     const turn = opened
-    change({ key, lesson: { phase: 'opening' } })
+    change({ key, lesson: { phase: 'opening' }, extras: null })
     try {
       const answer = await core.query(getLesson, params(key)).refresh()
       if (turn !== opened) return
+      const extras = { files: answer.files, task: answer.task }
       if (answer.access !== 'granted' || !answer.stream)
         return change({
+          extras,
           lesson: { phase: 'locked', access: answer.access === 'granted' ? 'coming' : answer.access },
         })
       const isWithin = answer.seconds > edgeS && answer.seconds < answer.lesson.seconds - edgeS
       const resumeAt = isWithin ? answer.seconds : 0
-      change({ lesson: { phase: 'ready', opened: turn, stream: answer.stream, resumeAt, startsAtOnce } })
+      change({
+        extras,
+        lesson: { phase: 'ready', opened: turn, stream: answer.stream, resumeAt, startsAtOnce },
+      })
     } catch (error) {
       if (turn === opened) change({ lesson: { phase: 'failed', message: messageOf(error) } })
     }
@@ -118,7 +134,7 @@ export const createCourseStore = (
       const key =
         [wanted, progress.lastKey].find((one) => all.some((lesson) => lesson.key === one)) ?? all[0]?.key
       if (key === undefined) return $state.set({ phase: 'failed', message: '', isMissing: true })
-      $state.set({ phase: 'shown', course, progress, key, lesson: { phase: 'opening' } })
+      $state.set({ phase: 'shown', course, progress, key, lesson: { phase: 'opening' }, extras: null })
       await open(key, { startsAtOnce })
     } catch (error) {
       const isMissing = isCallError(error) && error.httpStatus === 404
@@ -199,11 +215,12 @@ export const createCourseStore = (
       const before = shown()
       if (before?.lesson.phase !== 'ready') return
       try {
-        const { access, stream } = await core.query(getLesson, params(before.key)).refresh()
+        const { access, stream, files, task } = await core.query(getLesson, params(before.key)).refresh()
         const lesson = shown()?.lesson
         if (turn !== opened || lesson?.phase !== 'ready') return
-        if (stream) return change({ lesson: { ...lesson, stream } })
-        change({ lesson: { phase: 'locked', access: access === 'granted' ? 'coming' : access } })
+        const extras = { files, task }
+        if (stream) return change({ extras, lesson: { ...lesson, stream } })
+        change({ extras, lesson: { phase: 'locked', access: access === 'granted' ? 'coming' : access } })
       } catch {
         // The player asks again while it is watched.
       }

@@ -2,8 +2,10 @@ import {
   type Course,
   getCourse,
   getCourseProgress,
+  getHomework,
   getLesson,
   type LessonAccess,
+  listLessonQuestions,
   saveProgress,
 } from '@chuhai/contract/school'
 import type { UserInfo } from '@chuhai/contract/user'
@@ -37,6 +39,8 @@ export const courseDouble: Course = {
   ],
 }
 
+const taskDouble = { title: '写准备清单', text: '列出视频验证要准备的材料。' }
+
 const stream = {
   src: '/api/school/film/store-documents/0.1.x/index.m3u8',
   file: '/api/school/film/store-documents/0.1.x/720.mp4',
@@ -60,6 +64,8 @@ interface Scene {
   price?: number
   /** Where its pictures are. */
   base?: string
+  /** What the browser keeps; by default nothing from before. */
+  storage?: Storage
 }
 
 export const learner: UserInfo = {
@@ -72,7 +78,7 @@ export const learner: UserInfo = {
 
 /** A core whose server has this course. */
 export const createTestCore = (scene: Scene = {}) => {
-  const { isOwned = false, isFinished = false, seconds = 0, price = 39_900, user, base } = scene
+  const { isOwned = false, isFinished = false, seconds = 0, price = 39_900, user, base, storage } = scene
   const lessons = courseDouble.chapters.flatMap((chapter) => chapter.lessons)
   const server = createServerDouble()
     .answer(getCourse, { ...courseDouble, price })
@@ -97,8 +103,19 @@ export const createTestCore = (scene: Scene = {}) => {
         stream: isOpen ? stream : null,
         seconds: lesson.key === '1-2' ? seconds : 0,
         isFinished: false,
+        files: [
+          {
+            title: '资料清单',
+            file: 'papers.csv',
+            address: isOpen ? '/api/school/file/7.1.x/papers.csv' : null,
+          },
+        ],
+        task: lesson.key === '1-2' ? taskDouble : null,
       }
     })
+    .answer(listLessonQuestions, [])
+    .answer(getHomework, { task: taskDouble, handedIn: null })
     .answer(saveProgress, { key: '1-2', seconds: 20, isFinished: false })
-  return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }) })
+  const kept = storage && { localStorage: storage, sessionStorage: storage }
+  return createFakeCore({}, { server, ...(user && { user }), ...(base && { base }), ...kept })
 }

@@ -122,6 +122,19 @@ describe('the box', () => {
     expect(line()).toBe('关于：收纳架')
   })
 
+  it('still says what a consultation is about while it tells that it was sent', async () => {
+    const { core, store, onSubmitted } = show()
+    const sent: unknown[] = []
+    onSubmitted.mockImplementation(() => sent.push(store.$about.get()))
+    const about = { kind: 'sample', title: '收纳架' }
+    core.drafts.open('consultation.help-box').write({ values: filledForm })
+    await act(async () => store.open('consultation', about))
+    const submit = await button('提交')
+    await act(async () => submit.click())
+    await waitFor(() => expect(sent).toEqual([about]))
+    expect(store.$about.get()).toBeNull()
+  })
+
   it('gives the page its own language back once it is given none', () => {
     const core = createFakeCore()
     const { rerender } = render(<HelpBox core={core} locale="en" />)

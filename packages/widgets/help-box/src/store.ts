@@ -13,6 +13,8 @@ export interface OpenPanel {
 /** What opens and closes the panels of a help box. */
 export interface HelpBoxStore {
   readonly $open: ReadableAtom<OpenPanel | null>
+  /** What the consultation is about, also while `onSubmitted` tells that it was sent; null once it was taken away. */
+  readonly $about: ReadableAtom<string | ConsultationAbout | null | undefined>
   /**
    * Opens a panel, which stays until it is closed. `about` is what the consultation is about, a title, also `kind:id:title`, or its parts;
    * null is nothing in particular.

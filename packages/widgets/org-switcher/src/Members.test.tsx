@@ -1,4 +1,10 @@
-import { changeMemberRole, getTeam, inviteMember, organisationRoles } from '@chuhai/contract/organisation'
+import {
+  changeMemberRole,
+  getJoining,
+  getTeam,
+  inviteMember,
+  organisationRoles,
+} from '@chuhai/contract/organisation'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -53,6 +59,36 @@ describe('the members', () => {
     server.answer(getTeam, teamOf())
     await user.click(screen.getByRole('button', { name: '重试' }))
     await team()
+  })
+})
+
+describe('a return to the page', () => {
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  it('reads again who is there, and what was asked', async () => {
+    const { server } = show()
+    await team()
+    const joined = { userId: '10', userName: '郑云帆', joinedAt: '2026-11-27T02:00:00.000Z', isSelf: false }
+    server.answer(
+      getTeam,
+      teamOf({ members: [...teamOf().members, { ...joined, role: 'member' }], requests: [] }),
+    )
+    server.answer(getJoining, joiningOf())
+    comeBack()
+    expect(await screen.findByText(/骆嘉宁邀请您加入/)).toBeTruthy()
+    expect((await team()).getAllByRole('listitem').at(-1)?.textContent).toContain('郑云帆 成员')
+    expect(screen.queryByRole('region', { name: '申请加入' })).toBeNull()
+  })
+
+  it('leaves what is there where it cannot be read, and a dialog open', async () => {
+    const { core, server, user } = show()
+    await user.click((await team()).getByRole('button', { name: '邀请成员' }))
+    server.fail(getTeam, 'SERVICE_UNAVAILABLE').fail(getJoining, 'SERVICE_UNAVAILABLE')
+    comeBack()
+    for (const query of [core.query(getTeam), core.query(getJoining)])
+      await waitFor(() => expect(query.$state.get().phase).toBe('failed'))
+    expect(dialog().getByRole('button', { name: '生成邀请链接' })).toBeTruthy()
+    expect(screen.queryByText('成员没有载入')).toBeNull()
   })
 })
 

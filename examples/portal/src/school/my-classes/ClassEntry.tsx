@@ -4,16 +4,18 @@ import type { OrderCard } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { chinaDay, chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
-import { Button, Tag, useLocale } from '@chuhai/ui'
+import { Button, Skeleton, Tag, useLocale } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { classPath } from '../../app/paths/school'
+import { lazyPart } from '../../components/lazy-part'
 import { classPeriod, firstWeekday } from '../class-period'
-import { Classmates } from './Classmates'
 import { myClassesMessages } from './messages'
 import { standingOf } from './standing'
 import { Timetable } from './Timetable'
+
+const Classmates = lazyPart(() => import('./Classmates'))
 
 /** When and where a class is, once that is settled. */
 const Arrangements = ({ of: { hours, venue } }: { of: ClassApplication['class'] }) => {
@@ -76,7 +78,11 @@ export const ClassEntry = ({ core, application, order, now }: ClassEntryProps) =
         <p className="class-entry__note">{applied.isCancelled ? words.cancelled : note}</p>
         {hasPlace && !applied.isCancelled && <Arrangements of={applied} />}
         {isShown && hasPlace && !applied.isCancelled && <Timetable of={applied} now={now} />}
-        {isShown && isPaid && <Classmates core={core} classId={applied.id} />}
+        {isShown && isPaid && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <Classmates core={core} classId={applied.id} />
+          </Suspense>
+        )}
         {rejection?.reason && (
           <p className="class-entry__reason">
             <b>{words.reason}：</b>

@@ -49,7 +49,7 @@ const Own = ({ core, classId, own, onEdit, onChanged }: OwnProps) => {
  *   · 林知远　宁波远帆
  *   同学看得到您：陆知远 [修改] [不再公开]
  */
-export const Classmates = ({ core, classId }: { core: Core; classId: number }) => {
+export default function Classmates({ core, classId }: { core: Core; classId: number }) {
   const words = useMessages(classmatesMessages)
   const [isEditing, setEditing] = useState(false)
   const query = core.query(getClassmates, { params: { id: classId } })

@@ -168,7 +168,7 @@ describe('one’s own classes', () => {
     const own = { name: '小陆', company: '' }
     server.answer(getClassmates, { own: null, others: [other] })
     await act(async () => fireEvent.click(await screen.findByRole('button', { name: '课表和同学' })))
-    expect(screen.getByRole('row', { name: /12 月 15 日 – 12 月 21 日.*诊断/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /12 月 15 日 – 21 日.*诊断/ })).toBeTruthy()
     expect(await screen.findByText('林知远')).toBeTruthy()
 
     const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: '让同学看到我' })))

@@ -91,7 +91,7 @@ describe('the waiting room of a live lesson', () => {
     await open(start + 60_000, { seconds: 35, isExample: true })
     expect(screen.getByText('录像播完了，可以自由回看。')).toBeTruthy()
     expect(screen.queryByText('与时钟同步，不能快进；结束后可以自由回看。')).toBeNull()
-    expect(screen.getByText('示例影片：画面与这一场的内容无关。')).toBeTruthy()
+    expect(screen.getByText('示例影片：画面与这一场无关。')).toBeTruthy()
   })
 
   it('ends while the page is open, and has the recording then', async () => {

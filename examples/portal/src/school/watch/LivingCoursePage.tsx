@@ -95,22 +95,15 @@ const Room = ({ course, access, stream, seconds, isExample, now, living }: RoomP
         </NoticeStage>
       )
     const shown = { course, stream, clock }
-    if (state === 3) return <LivingVideo key="replay" {...shown} />
-    if (isPlayed)
-      return (
-        <>
-          <LivingVideo key="replay" {...shown} />
-          <p className="watch__note">{words.played}</p>
-        </>
-      )
+    const isReplay = state === 3 || isPlayed
     return (
       <>
         <LivingVideo
-          key="live"
+          key={isReplay ? 'replay' : 'live'}
           {...shown}
-          live={{ position: (duration) => positionAt(clock(), startsAt, duration) }}
+          {...(!isReplay && { live: { position: (duration) => positionAt(clock(), startsAt, duration) } })}
         />
-        <p className="watch__note">{words.inStep}</p>
+        {state === 2 && <p className="watch__note">{isPlayed ? words.played : words.inStep}</p>}
       </>
     )
   }

@@ -4,6 +4,8 @@ import type { MessageRow } from './history'
 export interface Ending {
   state: AnswerEnd
   code: AnswerErrorCode | null
+  /** Its text only says that there is no answer: the question is not counted. */
+  isRefusal?: true
 }
 
 /** The ids of an answer and its question. */

@@ -72,6 +72,22 @@ describe('a question', () => {
     ])
   })
 
+  it.each(['优化标题：便携榨汁杯，350 毫升，USB-C 充电', '请翻译这句话：你好', 'qqqqxxxx'])(
+    'is answered by the model alone, whatever it asks for, and counted: %s',
+    async (content) => {
+      const { cookie } = await app.newcomer()
+      app.model.play(async (stage) => {
+        await stage.say('没有接入模型？这是模型的话。')
+        stage.finish()
+      })
+      const chunks = await (await app.ask(cookie, { content })).rest()
+      expect(textOf(chunks)).toBe('没有接入模型？这是模型的话。')
+      expect(app.model.prompted.at(-1)?.messages.at(-1)?.content).toBe(content)
+      const { data } = await app.call('GET', '/ai_assistant/quota', cookie)
+      expect(data).toMatchObject({ left: 99, hasModel: true })
+    },
+  )
+
   it('sends no messages of other visitors to the model', async () => {
     const { cookie } = await app.newcomer()
     await (await app.ask(cookie, { content: '第一句' })).rest()

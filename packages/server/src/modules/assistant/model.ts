@@ -25,7 +25,8 @@ export interface ModelRequest {
 export interface Model {
   seesImages: boolean
   /**
-   * Passes on the answer in pieces as they come, and resolves when it is complete; an empty piece is a sign of life.
+   * Passes on the answer in pieces as they come, and resolves when it is complete, or rejects with a Refusal; an empty
+   * piece is a sign of life.
    * `onAlive`: the service has said that it is there. `onTakenBack`: what was passed on so far is not part of the answer. By callback, because an iterator would hold a
    * promise for each of thousands of answers.
    */
@@ -52,6 +53,11 @@ export class ModelError extends Error {
   ) {
     super(reason)
   }
+}
+
+/** Ends an answer whose text only says why there is none; the question is not counted. */
+export class Refusal extends Error {
+  override name = 'Refusal'
 }
 
 interface CircuitBreaker {

@@ -40,23 +40,24 @@ export const saveProgress = async (
   return new Map(rows.map(({ id, saved }) => [Number(id), saved]))
 }
 
-/** Saves how an answer ended; a question without any answer text is not counted. */
+/** Saves how an answer ended; a question that was refused, or has no answer text, is not counted. */
 export const saveEnding = async (
   db: Db,
   { id, text, sources }: Pick<Answer, 'id' | 'text' | 'sources'>,
-  { state, code }: Ending,
+  { state, code, isRefusal }: Ending,
 ): Promise<void> => {
+  const isFree = isRefusal === true || text === ''
   await db.execute(sql`
     with before as (
       select id, user_id, asked_on, is_charged from ${messages} where id = ${id}::bigint for update
     ), ended as (
       update ${messages} message set state = ${state}, error_code = ${code}, text = ${text},
         sources = ${JSON.stringify(sources)}::jsonb, saved = ${text.length}::int,
-        is_charged = before.is_charged and ${text !== ''}::bool
+        is_charged = before.is_charged and not ${isFree}::bool
       from before where message.id = before.id returning message.id
     )
     update ${usage} counted set used = counted.used - 1
-    from before where before.is_charged and ${text === ''}::bool
+    from before where before.is_charged and ${isFree}::bool
       and counted.user_id = before.user_id and counted.day = before.asked_on`)
 }
 

@@ -3,7 +3,7 @@ import { silentLog } from '../../process/log'
 import { startScriptedModel } from '../../testing/scripted-model'
 import { createAnswer } from './answer'
 import type { Model } from './model'
-import { ModelError } from './model'
+import { ModelError, Refusal } from './model'
 import { createOpenAiModel } from './openai-model'
 import { run } from './run'
 
@@ -52,6 +52,20 @@ it('reports no error after a stop', async () => {
   expect(await ended).toEqual({ state: 'stopped', code: null })
   await hasStopped
   expect([answer.text, errors]).toEqual(['一半', []])
+})
+
+it('keeps the text of a refusal, which is no error', async () => {
+  const refuse = (said: string): Model => ({
+    seesImages: false,
+    write: async (_, _signal, say) => {
+      if (said !== '') say(said)
+      throw new Refusal()
+    },
+  })
+  const { answer, errors, ended } = start(refuse('没有找到。'))
+  expect(await ended).toEqual({ state: 'complete', code: null, isRefusal: true })
+  expect([answer.text, errors]).toEqual(['没有找到。', []])
+  expect(await start(refuse('')).ended).toEqual({ state: 'broken', code: 'AI_MODEL_FAILED' })
 })
 
 it('does not ask the model when stopped beforehand', async () => {

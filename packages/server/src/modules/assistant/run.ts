@@ -1,6 +1,6 @@
 import type { ModelTimeouts } from '../../settings/assistant'
 import type { Answer, Ending } from './answer'
-import { type Model, ModelError, type ModelRequest } from './model'
+import { type Model, ModelError, type ModelRequest, Refusal } from './model'
 
 const timeoutMs = 600_000
 /** Longer answers are cut off. */
@@ -104,10 +104,10 @@ export const run = ({
     expectWord(timeouts.firstWordMs)
     return model.write(request, signal, onText, onTakenBack, onAlive)
   }
-  const finish = () => {
+  const finish = (ending: Partial<Ending> = {}) => {
     if (signal.aborted) return
     if (answer.text.trim() === '') throw new ModelError('AI_MODEL_FAILED', 'empty')
-    end({ state: 'complete', code: null })
+    end({ state: 'complete', code: null, ...ending })
   }
 
   return new Promise((resolve) => {
@@ -120,7 +120,13 @@ export const run = ({
     // A chain, so that the request is not kept in memory while the model writes.
     prepareRequest()
       .then(write)
-      .then(finish)
+      .then(
+        () => finish(),
+        (error) => {
+          if (!(error instanceof Refusal)) throw error
+          finish({ isRefusal: true })
+        },
+      )
       .catch((error) =>
         fail(error instanceof ModelError ? error : new ModelError('AI_MODEL_FAILED', (error as Error).name)),
       )

@@ -14,9 +14,10 @@ import { endAbandonedAnswers, requestStop, saveEnding } from './progress'
 import { citedSources, createPreparation } from './prompt'
 import { findEarlierAnswer, type Question, type StoredQuestion, saveQuestion } from './questions'
 import { run } from './run'
-import { searchModel } from './search-model'
+import { createSearchModel } from './search-model'
 import { follow } from './stream'
 import { createSync } from './sync'
+import { findWritingTemplates } from './writing/template'
 
 /** How many readers an answer may have at a time. */
 const readersMax = 20
@@ -49,6 +50,7 @@ interface AssistantOptions {
 /** Writes answers and streams them, including those that another instance writes. */
 export const createAssistant = (options: AssistantOptions): Assistant => {
   const { db, log, uploads, settings, now: readClock = () => performance.now() } = options
+  const searchModel = createSearchModel((locale) => findWritingTemplates(db, locale))
   const model =
     options.model ??
     (settings.model ? createOpenAiModel(settings.model, settings.limits.maxTokens, log) : searchModel)

@@ -88,6 +88,12 @@ export const reports = pgTable(
   (table) => [index('assistant_report_created').on(table.createdAt)],
 )
 
+/** Templates of what the assistant writes without a model, a row for each use. */
+export const writingTemplates = pgTable('assistant_template', {
+  use: text().primaryKey(),
+  content: jsonb().notNull(),
+})
+
 /** Suggested tasks, shown as cards under the welcome. */
 export const scenes = pgTable('assistant_scene', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100 }),

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwnPath } from '@chuhai/contract/web-address'
 import type { Path } from '../../content/check-content'
-import { lessonsDir } from '../../process/folders'
+import { lessonFilesDir, lessonsDir } from '../../process/folders'
 import { textsIn } from './item-texts'
 
-/** A page or film that an item names and that does not exist. */
+/** A page, film or file that an item names and that does not exist. */
 interface MissingTarget {
   field: Path
   /** In a field of several lines, its line from 0. */
@@ -26,12 +26,18 @@ const pathsIn = (text: string): { path: string; line: number }[] => {
     )
 }
 
-/** Returns the pages and films that an item names and that are not there. A film is a folder, named in a field `video`. */
+/**
+ * Returns the pages, films and files of lessons that an item names and that are not there. A film is a folder, named in a field
+ * `video`; the files of lessons are in a list `files`.
+ */
 export const missingTargets = (item: unknown, isPage: (path: string) => boolean): MissingTarget[] =>
   textsIn(item).flatMap(({ text, field }) => {
     const isFilm = field.at(-1) === 'video' && /^[a-z0-9-]+$/.test(text)
     if (isFilm && !existsSync(join(lessonsDir, text)))
       return [{ field, line: 0, message: `没有影片“${text}”` }]
+    const isFile = field[0] === 'files' && field.at(-1) === 'file'
+    if (isFile && !existsSync(join(lessonFilesDir, text)))
+      return [{ field, line: 0, message: `没有课时的文件“${text}”` }]
     return pathsIn(text)
       .filter(({ path }) => isOwnPath(path) && !ofOthers.test(path) && !isPage(path))
       .map(({ path, line }) => ({ field, line, message: `没有页面 ${path}` }))

@@ -1,7 +1,7 @@
 import type { Operator, OperatorRole } from '@chuhai/contract/admin'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { findAccounts, lockUser } from '../user/service'
+import { findAccounts, isEnabled, lockUser } from '../user/service'
 import { operatorRoles } from './tables'
 
 /** Returns the roles of a user; none for who is no operator. */
@@ -12,6 +12,16 @@ export const rolesOf = async (db: Db, userId: number): Promise<OperatorRole[]> =
     .where(eq(operatorRoles.userId, userId))
     .orderBy(asc(operatorRoles.role))
   return found.map(({ role }) => role)
+}
+
+/** Returns the users with a role, whose account is open. */
+export const findUsersWithRole = async (db: Db, role: OperatorRole): Promise<number[]> => {
+  const { userId } = operatorRoles
+  const found = await db
+    .select({ userId })
+    .from(operatorRoles)
+    .where(and(eq(operatorRoles.role, role), isEnabled(userId)))
+  return found.map((row) => row.userId)
 }
 
 /** Lists users with a role. */

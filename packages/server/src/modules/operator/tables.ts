@@ -26,7 +26,7 @@ export const operatorRoles = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['viewer', 'agent', 'editor', 'admin'] }).notNull(),
+    role: text({ enum: ['viewer', 'agent', 'editor', 'teacher', 'admin'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 )

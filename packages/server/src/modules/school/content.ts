@@ -1,11 +1,20 @@
-import { classPart, course, lesson, livingTime, trainingClass } from '@chuhai/contract/school'
+import {
+  classPart,
+  course,
+  lesson,
+  lessonFile,
+  lessonsOf,
+  lessonTask,
+  livingTime,
+  trainingClass,
+} from '@chuhai/contract/school'
 import { array, boolean, check, nullable, number, optional, pipe, regex, strictObject } from 'valibot'
 import { date, moment, text } from '../../content/fields'
 import { markdownFiles } from '../../content/markdown-files'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
 import { tags } from '../vocabulary'
-import { filmSeconds } from './learning/film-length'
+import { filmSeconds } from './film-length'
 import { courses, trainingClasses } from './tables'
 
 const taught = { position: number(), tags, body: text }
@@ -33,6 +42,15 @@ const writtenLesson = pipe(
   ),
 )
 
+/** The name of a file below `lessons/files/`. */
+const fileName = pipe(
+  text,
+  regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:csv|md|txt)$/, 'must be the name of a csv, md or txt file'),
+)
+
+const writtenFile = strictObject({ ...lessonFile.entries, lesson: text, title: text, file: fileName })
+const writtenTask = strictObject({ ...lessonTask.entries, lesson: text, title: text, text })
+
 const chapters = pipe(
   array(strictObject({ title: text, lessons: array(writtenLesson) })),
   check((list) => {
@@ -49,13 +67,27 @@ const living = strictObject({
 })
 
 const { type: _, ...entries } = course.entries
-const writtenCourse = strictObject({
-  ...entries,
-  ...taught,
-  chapters,
-  /** When it is on air, and its film; null for a recorded course. */
-  living: optional(nullable(living), null),
-})
+const writtenCourse = pipe(
+  strictObject({
+    ...entries,
+    ...taught,
+    chapters,
+    /** What it includes beside what follows from its lessons. */
+    includes: optional(array(text), []),
+    files: optional(array(writtenFile), []),
+    homework: optional(array(writtenTask), []),
+    /** When it is on air, and its film; null for a recorded course. */
+    living: optional(nullable(living), null),
+  }),
+  check(({ chapters, files, homework }) => {
+    const keys = new Set(lessonsOf({ chapters }).map(({ key }) => key))
+    return [...files, ...homework].every(({ lesson }) => keys.has(lesson))
+  }, 'must name lessons of the course in files and homework'),
+  check(
+    ({ homework }) => new Set(homework.map(({ lesson }) => lesson)).size === homework.length,
+    'must not have homework for a lesson twice',
+  ),
+)
 const { left: _left, ...classEntries } = trainingClass.entries
 const writtenPart = pipe(
   strictObject(classPart.entries),

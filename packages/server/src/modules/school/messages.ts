@@ -70,3 +70,48 @@ export const classCancelled = messageKind({
   path,
   date: (values) => firstDay(values, null),
 })
+
+/** A lesson as its messages name it. */
+const ofLesson = {
+  course: pipe(string(), examples(['亚马逊美国站：开店到首批入仓'])),
+  lesson: pipe(string(), examples(['建货件、贴箱唛'])),
+}
+const ofLearner = object({ ...ofLesson, id: number(), key: string() })
+
+/** The page of the portal with a lesson. */
+const lessonPath = ({ id, key }: { id: number; key: string }): string =>
+  `/school/videoplay?id=${id}&lesson=${key}`
+
+/** A learner has asked something, which teachers are told. */
+export const lessonAsked = messageKind({
+  key: 'lesson.asked',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object(ofLesson),
+})
+
+/** A question is answered. */
+export const lessonAnswered = messageKind({
+  key: 'lesson.answered',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: ofLearner,
+  path: lessonPath,
+})
+
+/** A learner has handed in homework, which teachers are told. */
+export const homeworkHandedIn = messageKind({
+  key: 'homework.handedIn',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: object(ofLesson),
+})
+
+/** Homework is marked. */
+export const homeworkMarked = messageKind({
+  key: 'homework.marked',
+  purpose: 'service',
+  ways: ['inbox', 'mail'],
+  values: ofLearner,
+  path: lessonPath,
+})

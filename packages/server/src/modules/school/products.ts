@@ -6,6 +6,7 @@ import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import type { ProductSource } from '../order/product-source'
 import { countKept } from '../place/places'
 import { classPlaceSource } from './class-places'
+import { includesOf } from './includes'
 import { courses, trainingClasses } from './tables'
 
 /** A course can be watched as soon as it is paid. */
@@ -17,12 +18,12 @@ export const courseProducts: ProductSource = {
       .from(courses)
       .where(and(eq(courses.id, id), eq(courses.isShown, true)))
     if (!course) return null
-    const { name, summary, price, includes } = course
+    const { name, summary, price } = course
     return {
       name,
       summary,
       price,
-      includes,
+      includes: includesOf(course),
       cancellation: [
         `付款后 ${courseRefundDays} 天内可申请全额退款，审核通过后原路退回。`,
         '退款后不能再观看本课程。',

@@ -16,7 +16,8 @@ import { currentOccurrence } from '../live/service'
 import { countLeft } from '../place/places'
 import { relevanceOf } from '../relevance'
 import { classPlaceSource } from './class-places'
-import { presentLesson } from './learning/example-films'
+import { presentLesson } from './example-films'
+import { includesOf } from './includes'
 import { courses, trainingClasses } from './tables'
 
 /** The fields that visible courses are compared by. */
@@ -59,10 +60,12 @@ const typeAndTime = (row: CourseRow, now: Date) => {
 }
 
 const presentCourse = (row: CourseRow, now: Date): Course => {
-  const { position, isShown, teacher, teacherTitle, startsAt, endsAt, repeatDays, video, ...course } = row
+  const { position, isShown, teacher, teacherTitle, startsAt, endsAt, repeatDays, video, ...rest } = row
+  const { files, homework, ...course } = rest
   return {
     ...course,
     ...typeAndTime(row, now),
+    includes: includesOf(row),
     teacher: { name: teacher, title: teacherTitle },
     chapters: row.chapters.map(({ title, lessons }) => ({
       title,

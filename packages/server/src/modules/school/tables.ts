@@ -1,4 +1,4 @@
-import type { Lesson, TrainingClass } from '@chuhai/contract/school'
+import type { Lesson, LessonFile, LessonTask, TrainingClass } from '@chuhai/contract/school'
 import {
   bigint,
   boolean,
@@ -37,6 +37,9 @@ export interface StoredLesson extends Omit<Lesson, 'isExample'> {
   isExample?: boolean | undefined
 }
 
+/** A file of a lesson, and the homework of a lesson; the lesson by its key. */
+type OfLesson<Part> = Part & { lesson: string }
+
 /** Courses, recorded ones and living ones, which are broadcast at a time. */
 export const courses = pgTable(
   'school_course',
@@ -46,6 +49,8 @@ export const courses = pgTable(
     level: text().notNull(),
     gains: text().array().notNull(),
     chapters: jsonb().$type<{ title: string; lessons: StoredLesson[] }[]>().notNull(),
+    files: jsonb().$type<OfLesson<LessonFile>[]>().notNull().default([]),
+    homework: jsonb().$type<OfLesson<LessonTask>[]>().notNull().default([]),
     /** When a living course is on air; null for a recorded one. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),

@@ -89,17 +89,19 @@ export const Composer = ({ state }: { state: ChatState }) => {
         onSend={send}
       />
       <div className="ch-ai-chat__tools">
-        <button
-          type="button"
-          className="ch-ai-chat__tool"
-          aria-label={words.attach.add}
-          title={words.attach.add}
-          aria-expanded={seesImages ? hasAttachment : isAttaching}
-          disabled={isSignedOut || isUsedUp || !quota}
-          onClick={() => setIsAttaching(!isAttaching)}
-        >
-          <Icon path={iconImage} size={16} />
-        </button>
+        {quota?.hasModel !== false && (
+          <button
+            type="button"
+            className="ch-ai-chat__tool"
+            aria-label={words.attach.add}
+            title={words.attach.add}
+            aria-expanded={seesImages ? hasAttachment : isAttaching}
+            disabled={isSignedOut || isUsedUp || !quota}
+            onClick={() => setIsAttaching(!isAttaching)}
+          >
+            <Icon path={iconImage} size={16} />
+          </button>
+        )}
         <span className="ch-ai-chat__cut" role="status">
           {cut > 0 ? words.input.cut(cut) : waitsForUpload && isUploading && words.attach.wait}
         </span>

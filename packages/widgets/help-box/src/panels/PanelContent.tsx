@@ -35,8 +35,8 @@ export const PanelContent = (props: PanelContentProps) => {
         isShown={isOpen}
         onAboutRemoved={store.forgetAbout}
         onSubmitted={(detail) => {
-          store.forgetAbout()
           onSubmitted?.(detail)
+          store.forgetAbout()
         }}
       />
     )

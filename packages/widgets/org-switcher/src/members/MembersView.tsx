@@ -1,6 +1,7 @@
 import type { Locale } from '@chuhai/contract/locale'
 import { hasRight } from '@chuhai/contract/organisation'
 import type { Core } from '@chuhai/core'
+import { useReturn } from '@chuhai/core/react'
 import { hidden, LoadFailed, Skeleton, useStyles } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -24,6 +25,7 @@ interface PartProps {
 const TeamPart = ({ core, words, onDone, addressOf }: PartProps & { addressOf(token: string): string }) => {
   const store = useMemo(() => createTeamStore(core), [core])
   useEffect(() => void store.load(), [store])
+  useReturn(() => void store.load())
   const state = useStore(store.$state)
   /** How often the dialog was opened: each has fields of its own. */
   const [opened, setOpened] = useState(0)
@@ -77,6 +79,7 @@ const TeamPart = ({ core, words, onDone, addressOf }: PartProps & { addressOf(to
 const Joining = ({ core, words, onDone }: PartProps) => {
   const store = useMemo(() => createJoiningStore(core), [core])
   useEffect(() => void store.load(), [store])
+  useReturn(() => void store.load())
   const state = useStore(store.$state)
   if (state.phase === 'loading') return <Skeleton lines={2} />
   if (state.phase === 'failed')

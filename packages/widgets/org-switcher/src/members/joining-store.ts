@@ -18,6 +18,7 @@ export type JoiningState =
 /** What controls the visitor's ways into organisations. */
 export interface JoiningStore {
   readonly $state: ReadableAtom<JoiningState>
+  /** Reads what is shown, also again: what is there stays meanwhile, and where it cannot be read. */
   load(): Promise<void>
   /** Resolves to what is wrong with the code, if anything; null once it is asked. */
   ask(socialCode: string): Promise<string | null | undefined>
@@ -34,10 +35,16 @@ export const createJoiningStore = ({
   session,
 }: Pick<Core, 'call' | 'query' | 'report' | 'session'>): JoiningStore => {
   const $state = atom<JoiningState>({ phase: 'loading' })
+  /** How often something was changed here. */
+  let changes = 0
   const show = (joining: Joining) => $state.set({ phase: 'ready', joining })
+  const showChanged = (joining: Joining) => {
+    changes++
+    show(joining)
+  }
   const change = async (sent: () => Promise<Joining>): Promise<boolean> => {
     try {
-      show(await sent())
+      showChanged(await sent())
       return true
     } catch (error) {
       report(error)
@@ -47,16 +54,20 @@ export const createJoiningStore = ({
   return {
     $state,
     async load() {
-      $state.set({ phase: 'loading' })
+      const before = changes
+      const isShown = $state.get().phase === 'ready'
+      if (!isShown) $state.set({ phase: 'loading' })
       try {
-        show(await query(getJoining).refresh())
+        const read = await query(getJoining).refresh()
+        // What was changed meanwhile has been answered with what is newer.
+        if (before === changes) show(read)
       } catch (error) {
-        $state.set({ phase: 'failed', message: isCallError(error) ? error.message : '' })
+        if (!isShown) $state.set({ phase: 'failed', message: isCallError(error) ? error.message : '' })
       }
     },
     async ask(socialCode) {
       try {
-        show(await call(askToJoin, { body: { socialCode } }))
+        showChanged(await call(askToJoin, { body: { socialCode } }))
         return null
       } catch (error) {
         const problem = isCallError(error) ? error.fields?.socialCode : undefined

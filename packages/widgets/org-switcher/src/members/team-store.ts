@@ -26,6 +26,7 @@ export type Invited = { token: string } | { problem: string | undefined }
 /** What controls the members of the selected organisation; each change resolves to whether it was made. */
 export interface TeamStore {
   readonly $state: ReadableAtom<TeamState>
+  /** Reads what is shown, also again: what is there stays meanwhile, and where it cannot be read. */
   load(): Promise<void>
   invite(role: GivenRole, phone: string): Promise<Invited>
   revoke(id: string): Promise<boolean>
@@ -45,10 +46,14 @@ export const createTeamStore = ({
   session,
 }: Pick<Core, 'call' | 'query' | 'report' | 'session'>): TeamStore => {
   const $state = atom<TeamState>({ phase: 'loading' })
+  /** How often something was changed here. */
+  let changes = 0
   const show = (team: OrganisationTeam) => $state.set({ phase: 'ready', team })
   const change = async (sent: Promise<OrganisationTeam>): Promise<boolean> => {
     try {
-      show(await sent)
+      const team = await sent
+      changes++
+      show(team)
       return true
     } catch (error) {
       report(error)
@@ -58,16 +63,21 @@ export const createTeamStore = ({
   return {
     $state,
     async load() {
-      $state.set({ phase: 'loading' })
+      const before = changes
+      const isShown = $state.get().phase === 'ready'
+      if (!isShown) $state.set({ phase: 'loading' })
       try {
-        show(await query(getTeam).refresh())
+        const read = await query(getTeam).refresh()
+        // What was changed meanwhile has been answered with what is newer.
+        if (before === changes) show(read)
       } catch (error) {
-        $state.set({ phase: 'failed', message: isCallError(error) ? error.message : '' })
+        if (!isShown) $state.set({ phase: 'failed', message: isCallError(error) ? error.message : '' })
       }
     },
     async invite(role, phone) {
       try {
         const { token, invitation } = await call(inviteMember, { body: { role, phone } })
+        changes++
         const state = $state.get()
         if (state.phase === 'ready')
           show({ ...state.team, invitations: [...state.team.invitations, invitation] })

@@ -1,28 +1,9 @@
 import { Button, Checkbox } from '@chuhai/ui'
-import { useEffect, useState } from 'react'
 import { Heading } from '../../../components/Heading'
 import type { BlockProps } from './block'
+import { useTicks } from './ticks'
 
 const keyOf = (page: string, id: string) => `chuhai-checklist-${page}-${id}`
-
-/** Storage may be full or forbidden; the list then lasts as long as the page. */
-const readTicks = (key: string): string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-const keepTicks = (key: string, ticks: readonly string[]) => {
-  try {
-    if (ticks.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(ticks))
-  } catch {
-    // See readTicks.
-  }
-}
 
 /** Prints one part of the page: the style sheet hides the others meanwhile. */
 const printPart = (id: string) => {
@@ -35,17 +16,7 @@ const printPart = (id: string) => {
 /** What to prepare: ticks stay on this device, and the list can be printed. */
 export default function Checklist({ block, id, page }: BlockProps<'checklist'>) {
   const { title, lead, groups } = block
-  const key = keyOf(page, id)
-  const [kept, setKept] = useState<{ key: string; ticks: readonly string[] }>({ key: '', ticks: [] })
-  const ticks = kept.key === key ? kept.ticks : []
-  /** The stored state is read first, because a box may be ticked before hydration. */
-  const change = (next: (before: readonly string[]) => readonly string[]) =>
-    setKept((before) => ({ key, ticks: next(before.key === key ? before.ticks : readTicks(key)) }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what is kept of another list
-  useEffect(() => change((before) => before), [key])
-  useEffect(() => {
-    if (kept.key === key) keepTicks(key, kept.ticks)
-  }, [key, kept])
+  const { ticks, tick, clear } = useTicks(keyOf(page, id))
   const all = groups.flatMap(({ items }) => items.map(({ text }) => text))
   const done = all.filter((text) => ticks.includes(text)).length
   return (
@@ -60,7 +31,7 @@ export default function Checklist({ block, id, page }: BlockProps<'checklist'>) 
           <Button variant="secondary" onClick={() => printPart(id)}>
             打印清单
           </Button>
-          <Button variant="text" disabled={done === 0} onClick={() => change(() => [])}>
+          <Button variant="text" disabled={done === 0} onClick={() => clear()}>
             全部取消
           </Button>
         </p>
@@ -74,12 +45,7 @@ export default function Checklist({ block, id, page }: BlockProps<'checklist'>) 
               <Checkbox
                 key={text}
                 checked={ticks.includes(text)}
-                onChange={(isTicked) =>
-                  change((before) => {
-                    const others = before.filter((other) => other !== text)
-                    return isTicked ? [...others, text] : others
-                  })
-                }
+                onChange={(isTicked) => tick(text, isTicked)}
               >
                 {text}
                 {note && <small>{note}</small>}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@chuhai/ui'
 import type { ImageViewerProps } from '@chuhai/ui/image-viewer'
 import { type ComponentType, useState } from 'react'
 import { useKept } from '../../../app/kept'
@@ -5,11 +6,18 @@ import { ConsultButton } from '../../../components/ConsultButton'
 import { Heading } from '../../../components/Heading'
 import { LazyImage } from '../../../components/LazyImage'
 import type { BlockProps } from './block'
+import { ChosenBar } from './ChosenBar'
+import { useChoice } from './choice'
 
 const all = '全部'
 
-/** Pictures with what they show; a press shows one large, chips show one group. */
-export default function Gallery({ block: { title, lead, items, ask }, id, page }: BlockProps<'gallery'>) {
+/**
+ * Pictures with what they show; a press shows one large, chips show one group. Where the page offers it, a visitor ticks several and
+ * asks about them together.
+ */
+export default function Gallery({ block, id, page }: BlockProps<'gallery'>) {
+  const { title, lead, items, ask, together } = block
+  const choice = useChoice(items, { page, id })
   const groups = [...new Set(items.flatMap(({ group }) => group ?? []))]
   const [chosen, setChosen] = useKept(`gallery ${id}`, all)
   const [opened, setOpened] = useState<number | null>(null)
@@ -40,7 +48,12 @@ export default function Gallery({ block: { title, lead, items, ask }, id, page }
       <ul>
         {shown.map((item, index) => (
           <li key={item.title}>
-            <button type="button" className="gallery__picture" onClick={() => enlarge(index)}>
+            <button
+              type="button"
+              className="gallery__picture"
+              aria-haspopup="dialog"
+              onClick={() => enlarge(index)}
+            >
               <LazyImage src={item.picture} width="640" height="400" alt={`放大看：${item.title}`} />
             </button>
             {item.group && <p className="gallery__group">{item.group}</p>}
@@ -57,18 +70,30 @@ export default function Gallery({ block: { title, lead, items, ask }, id, page }
               </dl>
             )}
             {ask && (
-              <ConsultButton
-                variant="quiet"
-                size="small"
-                about={{ kind: 'sample', id: page, title: item.title }}
-                aria-label={`${ask}：${item.title}`}
-              >
-                {ask}
-              </ConsultButton>
+              <div className="gallery__actions">
+                <ConsultButton
+                  variant="quiet"
+                  size="small"
+                  about={{ kind: 'sample', id: page, title: item.title }}
+                  aria-label={`${ask}：${item.title}`}
+                >
+                  {ask}
+                </ConsultButton>
+                {together && (
+                  <Checkbox
+                    checked={choice.chosen.includes(item.title)}
+                    disabled={!choice.canTake(item.title)}
+                    onChange={(isTicked) => choice.tick(item.title, isTicked)}
+                  >
+                    选这件<span className="ch-hidden">：{item.title}</span>
+                  </Checkbox>
+                )}
+              </div>
             )}
           </li>
         ))}
       </ul>
+      {together && <ChosenBar choice={choice} page={page} ask={together} />}
       {Viewer && (
         <Viewer
           open={opened !== null}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../../app/app'
@@ -13,8 +13,8 @@ import Timetable from './Timetable'
 
 const head = { title: '标题', lead: null, name: null }
 const at = { id: 'part', page: 'logistics', now: Date.parse('2026-11-23T04:00:00Z') }
-const draw = (part: React.ReactNode) =>
-  render(<AppContext.Provider value={createAppDouble()}>{part}</AppContext.Provider>)
+const draw = (part: React.ReactNode, app = createAppDouble()) =>
+  render(<AppContext.Provider value={app}>{part}</AppContext.Provider>)
 const make = <T extends ShownBlock['type']>(type: T, rest: object) =>
   ({ ...head, type, note: null, ...rest }) as unknown as ShownBlockOf<T>
 
@@ -183,6 +183,74 @@ describe('a gallery', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['镜架'])
     expect(screen.getByRole('link', { name: '问样品：镜架' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '温州' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('pieces of a gallery that are asked about together', () => {
+  const item = (title: string, group = '宁波') => ({
+    title,
+    group,
+    text: '',
+    picture: '/media/a.svg',
+    facts: [],
+  })
+  const gallery = (titles: string[]) =>
+    make('gallery', {
+      items: [...titles.map((title) => item(title)), item('镜架', '温州')],
+      ask: '问样品',
+      together: '一起索样',
+    })
+  const block = gallery(['水壶', '灯'])
+  const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `选这件：${title}` })
+  const about = () => JSON.parse(screen.getByRole('link', { name: '一起索样' }).dataset.consult ?? '')
+
+  it('are counted, also those of another group, and still known when the page is opened again', () => {
+    draw(<Gallery block={block} {...at} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByRole('link', { name: '一起索样' })).toBeNull()
+    fireEvent.click(box('灯'))
+    fireEvent.click(screen.getByRole('button', { name: '温州' }))
+    fireEvent.click(box('镜架'))
+    expect(screen.getByRole('status').textContent).toBe('已选 2 件')
+    expect(about()).toEqual({ kind: 'sample', id: 'logistics', title: '灯、镜架' })
+    cleanup()
+    draw(<Gallery block={block} {...at} />)
+    expect(['水壶', '灯', '镜架'].map((title) => box(title).checked)).toEqual([false, true, true])
+  })
+
+  it('are none again after 清空, which leaves the focus in the gallery', () => {
+    draw(<Gallery block={block} {...at} />)
+    fireEvent.click(box('灯'))
+    fireEvent.click(screen.getByRole('button', { name: '清空' }))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(document.activeElement).toBe(box('水壶'))
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('are taken away once a consultation about them was sent, others stay', () => {
+    const app = createAppDouble()
+    draw(<Gallery block={block} {...at} />, app)
+    for (const title of ['水壶', '灯', '镜架']) fireEvent.click(box(title))
+    act(() => app.client.help.$sent.set({ kind: 'sample', id: 'siteBuild', title: '灯' }))
+    expect(screen.getByRole('status').textContent).toBe('已选 3 件')
+    act(() => app.client.help.$sent.set({ kind: 'sample', id: 'logistics', title: '灯、镜架' }))
+    expect(screen.getByRole('status').textContent).toBe('已选 1 件')
+    expect(box('水壶').checked).toBe(true)
+    expect(app.client.help.$sent.get()).toBeNull()
+  })
+
+  it('are no more than their names fit into a consultation', () => {
+    const titles = ['甲', '乙'].map((name) => name.repeat(49))
+    draw(<Gallery block={gallery([...titles])} {...at} />)
+    for (const title of titles) fireEvent.click(box(title))
+    expect(box('镜架').disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toContain('先问这些')
+    expect(about().title).toHaveLength(99)
+  })
+
+  it('cannot be ticked where the page does not offer it', () => {
+    draw(<Gallery block={make('gallery', { items: [item('水壶')], ask: '问样品' })} {...at} />)
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
 

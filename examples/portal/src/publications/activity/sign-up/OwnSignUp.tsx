@@ -1,9 +1,9 @@
 import { getSignUp } from '@chuhai/contract/activity'
-import type { Activity } from '@chuhai/contract/publication'
+import { type Activity, activities } from '@chuhai/contract/publication'
 import type { Core } from '@chuhai/core'
+import { useReturn } from '@chuhai/core/react'
 import { useMessages } from '../../../app/messages'
 import { ownActivitiesPath } from '../../../app/paths/activities'
-import { useReturn } from '../../../app/use-return'
 import { ActivityPlace } from '../../../components/activity-place/ActivityPlace'
 import { QueryView } from '../../../components/QueryView'
 import { signUpMessages } from './messages'
@@ -15,14 +15,23 @@ interface OwnSignUpProps {
   now: number
   /** Whether somebody without a place can sign up, or why not. */
   closed: string | null
+  /** The activity was read again, with the seats that are left now. */
+  onRead(item: Activity): void
 }
 
+const ignore = () => {}
+
 /** A signed-in visitor's place at the next time of an activity, or the form that asks for one. */
-export default function OwnSignUp({ core, item, now, closed }: OwnSignUpProps) {
+export default function OwnSignUp({ core, item, now, closed, onRead }: OwnSignUpProps) {
   const words = useMessages(signUpMessages)
-  const query = core.query(getSignUp, { params: { id: item.id } })
+  const input = { params: { id: item.id } }
+  const query = core.query(getSignUp, input)
   const refresh = () => {
-    query.refresh().catch(() => {})
+    query.refresh().catch(ignore)
+    core
+      .query(activities.get, input)
+      .refresh()
+      .then((answer) => onRead(answer.item), ignore)
   }
   useReturn(refresh)
   return (

@@ -4,7 +4,7 @@ import {
   type SignUp as Own,
   signUpForActivity,
 } from '@chuhai/contract/activity'
-import type { Activity } from '@chuhai/contract/publication'
+import { type Activity, activities } from '@chuhai/contract/publication'
 import { createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { LocaleProvider } from '@chuhai/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -14,7 +14,7 @@ import { signUpDouble } from '../../../testing/activity'
 import { createAppDouble, userDouble } from '../../../testing/app'
 import { stubBrowser } from '../../../testing/browser'
 import { activityDouble } from '../../../testing/publications'
-import { SignUp } from './SignUp'
+import { ActivityFacts } from '../facts'
 
 const before = Date.parse(activityDouble.startsAt) - 7 * 86_400_000
 
@@ -27,14 +27,16 @@ interface Options {
   core?: FakeCore
 }
 
-const serverWith = (own: Own | null) => createServerDouble().answer(getSignUp, own)
+const withLeft = (left: number) => ({ item: { ...activityDouble, left }, related: [] })
+const serverWith = (own: Own | null) =>
+  createServerDouble().answer(getSignUp, own).answer(activities.get, withLeft(86))
 
 const open = ({ server = serverWith(null), item, now = before, isSignedOut, ...rest }: Options = {}) => {
   const app = createAppDouble({ server, ...(!isSignedOut && { user: userDouble }), ...rest })
   render(
     <LocaleProvider locale={rest.locale ?? 'zh-CN'}>
       <AppContext value={app}>
-        <SignUp item={{ ...activityDouble, ...item }} now={now} />
+        <ActivityFacts item={{ ...activityDouble, ...item }} now={now} />
       </AppContext>
     </LocaleProvider>,
   )
@@ -100,6 +102,21 @@ describe('the sign-up of an activity', () => {
     )
   })
 
+  it('counts the seats again once one is taken, and once it is given back', async () => {
+    const server = serverWith(null).answer(signUpForActivity, signUpDouble())
+    open({ server, item: { left: 1 } })
+    await type('手机号', '13857312046')
+    server.answer(getSignUp, signUpDouble()).answer(activities.get, withLeft(0))
+    fireEvent.click(screen.getByRole('button', { name: '报名' }))
+    expect(await screen.findByText('名额已满')).toBeTruthy()
+    expect(screen.getByText('可候补')).toBeTruthy()
+    server.answer(giveBackActivityPlace, null).answer(getSignUp, null).answer(activities.get, withLeft(1))
+    fireEvent.click(await screen.findByRole('button', { name: '不参加了' }))
+    fireEvent.click(await screen.findByRole('button', { name: '退出' }))
+    expect(await screen.findByText('还剩 1 席')).toBeTruthy()
+    expect(screen.getByText('报名中')).toBeTruthy()
+  })
+
   it('keeps what was typed over a reload', async () => {
     const { core } = open()
     await type('公司', '宁居')
@@ -149,7 +166,7 @@ describe('the sign-up of an activity', () => {
   })
 
   it('says that it could not be loaded, and loads again', async () => {
-    const server = createServerDouble().fail(getSignUp, 'SERVICE_UNAVAILABLE')
+    const server = serverWith(null).fail(getSignUp, 'SERVICE_UNAVAILABLE')
     open({ server })
     await screen.findByText('报名状态没有载入')
     server.answer(getSignUp, signUpDouble())

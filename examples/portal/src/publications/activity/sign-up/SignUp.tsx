@@ -25,13 +25,20 @@ const useClosed = (item: Activity, now: number): string | null => {
   return now < Date.parse(item.startsAt) ? words.closed : words.begun
 }
 
+interface SignUpProps {
+  item: Activity
+  now: number
+  /** The activity was read again, after the visitor has taken a seat or given one back. */
+  onRead(item: Activity): void
+}
+
 /**
  * The sign-up on the page of an activity.
  *
  *   报名            还剩 12 席 · 12 月 15 日 9:00 截止报名
  *   (登录后报名)     or one's own place, or the form
  */
-export const SignUp = ({ item, now }: { item: Activity; now: number }) => {
+export const SignUp = ({ item, now, onRead }: SignUpProps) => {
   const words = useMessages(signUpMessages)
   const inChina = useChinaClock(useLocale())
   const { client } = useApp()
@@ -53,7 +60,7 @@ export const SignUp = ({ item, now }: { item: Activity; now: number }) => {
       </header>
       {client && phase === 'in' ? (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <OwnSignUp core={client.core} item={item} now={now} closed={closed} />
+          <OwnSignUp core={client.core} item={item} now={now} closed={closed} onRead={onRead} />
         </Suspense>
       ) : closed !== null ? (
         <p className="sign-up__note">

@@ -1,10 +1,16 @@
-import { type LessonAccess, type LessonStream, lessonsOf, streamHours } from '@chuhai/contract/school'
+import {
+  type LessonAccess,
+  type LessonStream,
+  type LessonTask,
+  lessonsOf,
+  streamHours,
+} from '@chuhai/contract/school'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import { readSigningKey } from '../../../signing/signing-key'
 import { hourMs } from '../../../time/durations'
 import { ownsProduct } from '../../order/ownership'
-import type { CourseRow } from '../service'
+import { type CourseRow, requireCourseRow } from '../service'
 import type { StoredLesson } from '../tables'
 import { heightsOf } from './renditions'
 import { signGrant } from './stream-signature'
@@ -41,6 +47,23 @@ export const requireLesson = (course: CourseRow, key: string): StoredLesson => {
   const lesson = lessonsOf(course).find((one) => one.key === key)
   if (!lesson) throw new ApiError('NOT_FOUND')
   return lesson
+}
+
+/** Returns a lesson that a viewer may watch, with its course; throws where there is none, and where they may not. */
+export const requireWatchable = async (
+  viewer: Viewer,
+  { id, key }: { id: number; key: string },
+): Promise<{ course: CourseRow; lesson: StoredLesson }> => {
+  const course = await requireCourseRow(viewer.db, id)
+  const lesson = requireLesson(course, key)
+  if ((await accessTo(viewer, course, lesson)) !== 'granted') throw new ApiError('LESSON_LOCKED')
+  return { course, lesson }
+}
+
+/** Returns the homework of a lesson; null where it has none. */
+export const taskOf = ({ homework }: CourseRow, key: string): LessonTask | null => {
+  const found = homework.find(({ lesson }) => lesson === key)
+  return found ? { title: found.title, text: found.text } : null
 }
 
 /** Signs the addresses of a film; those of a free lesson are for everybody. */

@@ -12,11 +12,12 @@ import {
 import { timeWindow } from '@chuhai/contract/time-window'
 import { ApiError } from '../../../http/api-error'
 import { implement } from '../../../http/implement'
+import { isExampleFilm, presentLesson } from '../example-films'
+import { filmSeconds } from '../film-length'
 import { presentCourseCard, requireCourseRow } from '../service'
-import { accessTo, requireLesson, streamOf } from './access'
+import { accessTo, requireLesson, requireWatchable, streamOf, taskOf } from './access'
 import * as certificates from './certificates'
-import { isExampleFilm, presentLesson } from './example-films'
-import { filmSeconds } from './film-length'
+import { filesOf } from './lesson-files'
 import { findLessonProgress, readLearning, readProgress, saveLessonProgress } from './progress'
 
 export const learningRoutes = [
@@ -37,13 +38,13 @@ export const learningRoutes = [
       stream: access === 'granted' && video !== null ? await streamOf(call, video, lesson.isFree) : null,
       seconds: progress?.seconds ?? 0,
       isFinished: progress?.isFinished ?? false,
+      files: await filesOf(call, course, lesson, access === 'granted'),
+      task: taskOf(course, lesson.key),
     }
   }),
 
   implement(saveProgress, async ({ params, body }, call) => {
-    const course = await requireCourseRow(call.db, params.id)
-    const lesson = requireLesson(course, params.key)
-    if ((await accessTo(call, course, lesson)) !== 'granted') throw new ApiError('LESSON_LOCKED')
+    const { course, lesson } = await requireWatchable(call, params)
     const parts = body.watched.filter(([from, to]) => from !== to)
     const isWithin = (second: number) => second >= 0 && second <= lesson.seconds
     if (![body.seconds, ...parts.flat()].every(isWithin) || parts.some(([from, to]) => from > to))

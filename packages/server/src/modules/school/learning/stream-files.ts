@@ -8,7 +8,8 @@ import { lessonsDir } from '../../../process/folders'
 import { readSigningKey } from '../../../signing/signing-key'
 import { readGrant, type StreamGrant } from './stream-signature'
 
-interface StreamFileOptions {
+/** What serves signed files of lessons. */
+export interface StreamFileOptions {
   db: Db
   clock: () => Date
   visitorSessions: VisitorSessions
@@ -17,29 +18,39 @@ interface StreamFileOptions {
 /** The end belongs to the pattern: without it, the film would also have every longer address. */
 const name = String.raw`:file{(?:subtitles\.vtt|(?:index|\d{3,4})\.m3u8|(?:video|(?:\d{3,4}-)?init|\d{3,4})\.mp4|(?:\d{3,4}-)?\d{1,4}\.m4s)$}`
 
-/**
- * `/ad-budget/7.1795443000.digest/index.m3u8`: the playlists, segments, subtitles and whole files of a film, for whom its address was signed.
- * Every other request gets the same answer, whether the film exists or not.
- */
-export const streamFiles = ({ db, clock, visitorSessions }: StreamFileOptions): Hono<AppEnv> => {
+/** Returns a function that reads the signing key once, and again after a failure. */
+export const secretOf = (db: Db): (() => Promise<string>) => {
   let key: Promise<string> | undefined
-  const secretOf = () => {
+  return () => {
     key ??= readSigningKey(db)
     key.catch(() => {
       key = undefined
     })
     return key
   }
-  /** A grant for the pages of a site was read by the origin of the request, which browsers send for its players. */
-  const isFor = async ({ userId, site }: StreamGrant, c: AppContext): Promise<boolean> => {
-    if (userId === null || site !== null) return true
-    return Number((await visitorSessions.of(c, clock()))?.user.id) === userId
-  }
+}
+
+/** Whether a request may use a grant. One for the pages of a site was read by the origin, which browsers send for their players. */
+export const isGrantFor = async (
+  { userId, site }: StreamGrant,
+  c: AppContext,
+  { clock, visitorSessions }: StreamFileOptions,
+): Promise<boolean> => {
+  if (userId === null || site !== null) return true
+  return Number((await visitorSessions.of(c, clock()))?.user.id) === userId
+}
+
+/**
+ * `/ad-budget/7.1795443000.digest/index.m3u8`: the playlists, segments, subtitles and whole files of a film, for whom its address was signed.
+ * Every other request gets the same answer, whether the film exists or not.
+ */
+export const streamFiles = (options: StreamFileOptions): Hono<AppEnv> => {
+  const readSecret = secretOf(options.db)
   return new Hono<AppEnv>().get(`/:film{[a-z0-9-]+}/:signature/${name}`, async (c) => {
     const { film, signature, file } = c.req.param() as Record<'film' | 'signature' | 'file', string>
     const site = c.req.header('Origin') ?? null
-    const grant = readGrant(await secretOf(), { film, signature, site }, clock())
-    const isAllowed = grant && (await isFor(grant, c))
+    const grant = readGrant(await readSecret(), { film, signature, site }, options.clock())
+    const isAllowed = grant && (await isGrantFor(grant, c, options))
     const answer =
       isAllowed &&
       (await sendFile(c, `/${film}/${file}`, {

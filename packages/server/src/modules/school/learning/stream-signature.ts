@@ -1,6 +1,6 @@
 import { isSigned, sign } from '../../../signing/signature'
 
-/** What a signature allows: one film, until a time, to one user; to everybody where the user is null. */
+/** What a signature allows: one film, or one file of a lesson as `files/<name>`, until a time, to one user; to everybody where the user is null. */
 export interface StreamGrant {
   film: string
   userId: number | null

@@ -1,4 +1,4 @@
-import type { StoredLesson } from '../tables'
+import type { StoredLesson } from './tables'
 
 /** Films that come with the portal: short drawings about one question each, shown where a course has no film of its own yet. */
 const exampleFilms: ReadonlySet<string> = new Set([

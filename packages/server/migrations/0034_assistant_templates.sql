@@ -1,0 +1,4 @@
+CREATE TABLE "assistant_template" (
+	"use" text PRIMARY KEY NOT NULL,
+	"content" jsonb NOT NULL
+);
