@@ -10,7 +10,7 @@ interface Offer {
   seats: number
 }
 
-/** Publishes an activity with so many seats, which nobody pays for. */
+/** Publishes a free activity with a number of seats. */
 export const offerActivity = ({ id, title, seats }: Offer) =>
   publish({
     [`activity/journey-${id}.md`]: `---

@@ -32,7 +32,7 @@ export const sendQuestion = async (page: Page, question: string) => {
   return asked
 }
 
-/** Answers an open question, as a teacher does. */
+/** Answers an open question by the operator command of teachers. */
 export const answerQuestion = (question: string, answer: string) => {
   const row = operator('questions', 'list', '--status', '待答复')
     .split('\n')

@@ -167,7 +167,7 @@ export const acts: readonly Act[] = [
   },
 ]
 
-/** The act that a button is; undefined for one that nobody has described. `isWithin` says whether it is in a part of the page. */
+/** Returns the row of a button in `acts`; undefined without one. `isWithin` returns whether it is in a part of the page. */
 export const actOf = (name: string, isWithin: (selector: string) => boolean): Act | undefined =>
   acts.find(
     (act) =>

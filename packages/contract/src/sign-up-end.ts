@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 
 /**
- * Returns when the sign-up for an activity ends, in milliseconds; null where nobody has to sign up.
+ * Returns when the sign-up for an activity ends, in milliseconds; null without sign-up.
  *
  * @example
  * signUpEnd({ startsAt: '2026-12-16T01:00:00.000Z', closesHours: 24 }) // Date.parse('2026-12-15T01:00:00.000Z')

@@ -61,7 +61,7 @@ export const getManagedQuestion = adminEndpoint({
   answer: v.nullable(managedQuestion),
 })
 
-/** Answers a question, or puts another text in place of the answer; the one who asked is told once. */
+/** Answers a question or replaces its answer; the learner gets one message, for the first answer. */
 export const answerLessonQuestion = adminEndpoint({
   name: 'answerLessonQuestion',
   summary: '答复提问',
@@ -112,7 +112,7 @@ export const getManagedHomework = adminEndpoint({
   answer: v.nullable(managedHomework),
 })
 
-/** Marks homework with words, which its learner is told. What was handed in again since `version` is not marked. */
+/** Writes the mark of homework and sends its learner a message. Returns `changed` when `version` is not the latest. */
 export const markHomework = adminEndpoint({
   name: 'markHomework',
   summary: '批改作业',

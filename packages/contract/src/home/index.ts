@@ -70,7 +70,7 @@ const activity = v.object({
   endsAt: v.pipe(v.string(), v.isoTimestamp()),
   place: v.string(),
   seats: v.nullable(v.number()),
-  /** Seats that nobody has or waits for; null where there is no limit. */
+  /** Free seats, less those waited for; null without a limit. */
   left: v.nullable(v.number()),
   path: v.string(),
 })

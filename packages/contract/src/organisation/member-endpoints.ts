@@ -190,7 +190,7 @@ export const askToJoin = endpoint({
   ],
 })
 
-/** Takes back what nobody has decided. */
+/** Withdraws a pending request to join. */
 export const withdrawJoinRequest = endpoint({
   ...own,
   name: 'withdrawJoinRequest',

@@ -3,7 +3,7 @@ import { publicationType, timed, timeStates } from './publication-type'
 
 /**
  * Where visitors meet: `seats` is null where there is no limit, `fee` in fen, 0 for free. Sign-up ends `closesHours` before the
- * start; null where nobody has to sign up.
+ * start; null without sign-up.
  */
 export const activities = publicationType({
   key: 'activity',
@@ -23,7 +23,7 @@ export const activities = publicationType({
     isCancelled: v.boolean(),
   },
   counted: {
-    /** Seats that nobody has or waits for, of the next time; null where there is no limit. */
+    /** Free seats of the next session, less those waited for; null without a limit. */
     left: v.nullable(v.number()),
   },
   detail: {

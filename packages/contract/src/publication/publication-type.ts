@@ -47,7 +47,7 @@ interface Declaration<
   /** What only this type has in lists, and beside that on its page. */
   card: Card
   detail: Detail
-  /** What lists and pages have beside that and nobody writes: the server counts it. */
+  /** Counted by the server, for lists and pages. */
   counted?: Counted
   /**
    * Fields of the card that lists are narrowed down by, each with all its words; the first is asked first. A field that is a

@@ -9,7 +9,7 @@ import {
 } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { attendeeColumns, sessionColumns } from './activity-columns'
-import { type CallAdmin, readPages } from './admin-client'
+import { type CallAdmin, readAllPages } from './admin-client'
 import { action, type Command } from './command'
 import { flag, limit, out } from './options'
 import { csvRow, csvStream, inShanghai, limitedTable, outputTo, tableOf } from './output'
@@ -40,11 +40,9 @@ export const activities: Command = {
       options: { limit },
       example: 'activities list --limit 10',
       async run(_, { call, options }) {
-        const sessions: ActivitySession[] = []
-        const pages = readPages((rows, last?: ActivitySession) =>
+        const sessions = await readAllPages((rows, last?: ActivitySession) =>
           call(listActivitySessions, { query: { before: last?.id, rows } }),
         )
-        for await (const one of pages) sessions.push(one)
         return limitedTable(sessionColumns, sessions.toReversed(), options.limit)
       },
     }),

@@ -72,6 +72,13 @@ export async function* readPages<T>(read: (rows: number, last?: T) => Promise<T[
   }
 }
 
+/** Returns every row, of all pages. */
+export const readAllPages = async <T>(read: (rows: number, last?: T) => Promise<T[]>): Promise<T[]> => {
+  const all: T[] = []
+  for await (const row of readPages(read)) all.push(row)
+  return all
+}
+
 /** Returns a `fetch` that sends requests to a socket. */
 export const fetchThrough =
   (socketPath: string): Fetch =>

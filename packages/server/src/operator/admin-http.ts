@@ -11,7 +11,8 @@ import { requireShownUser } from '../http/shown-user'
 import type { VisitorSessions } from '../http/visitor-sessions'
 import type { Limiter } from '../limits/create-limiter'
 import { rolesOf } from '../modules/operator/roles'
-import { type AdminServices, createAdminApi } from './admin-api'
+import { createAdminApi } from './admin-api'
+import type { AdminServices } from './admin-endpoint'
 
 interface AdminHttpOptions extends AdminServices {
   db: Db

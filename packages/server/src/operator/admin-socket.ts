@@ -10,7 +10,8 @@ import { ApiError } from '../http/api-error'
 import type { AppContext, AppEnv } from '../http/context'
 import { failure } from '../http/envelope'
 import { closeServer } from '../http/listen'
-import { type AdminServices, createAdminApi } from './admin-api'
+import { createAdminApi } from './admin-api'
+import type { AdminServices } from './admin-endpoint'
 
 /** Unix sockets have short names: 104 bytes on macOS, 108 on Linux. */
 const longestPath = 100

@@ -9,7 +9,7 @@ import {
 } from '@chuhai/contract/admin'
 import { readAddress } from '../modules/file/service'
 import { StartError } from '../process/start-error'
-import { type CallAdmin, readPages } from './admin-client'
+import { type CallAdmin, readAllPages } from './admin-client'
 import { action, type Command } from './command'
 import { choice, limit, version } from './options'
 import { type Column, fromCaller, inShanghai, limitedTable, textTable } from './output'
@@ -54,11 +54,9 @@ export const homework: Command = {
       options: { status: choice('状态', '有没有批改', states), limit },
       example: 'homework list --status 待批改',
       async run(_, { call, options }) {
-        const found: ManagedHomework[] = []
-        const pages = readPages((rows, last?: ManagedHomework) =>
+        const found = await readAllPages((rows, last?: ManagedHomework) =>
           call(listManagedHomework, { query: { state: options.status, after: last?.id, rows } }),
         )
-        for await (const one of pages) found.push(one)
         return limitedTable(columns, found, options.limit)
       },
     }),

@@ -9,7 +9,7 @@ import {
 import { uploadMaxBytes } from '@chuhai/contract/constants'
 import { invoiceStateNames, invoiceStates } from '@chuhai/contract/order'
 import { StartError } from '../process/start-error'
-import { type CallAdmin, readPages } from './admin-client'
+import { type CallAdmin, readAllPages } from './admin-client'
 import { action, type Command } from './command'
 import { basicColumns, invoiceColumns, lineColumns } from './invoice-columns'
 import { chineseNames, choice, flag, limit, type Option, texts, type Values } from './options'
@@ -24,19 +24,12 @@ const filter = {
   due: flag('只列出退款以后还没有开红字发票的'),
 }
 
-const collect = async (
-  call: CallAdmin,
-  { status, due }: Values<typeof filter>,
-): Promise<ManagedInvoice[]> => {
-  const found: ManagedInvoice[] = []
-  const pages = readPages((rows, last?: ManagedInvoice) =>
+const collect = (call: CallAdmin, { status, due }: Values<typeof filter>): Promise<ManagedInvoice[]> =>
+  readAllPages((rows, last?: ManagedInvoice) =>
     call(listManagedInvoices, {
       query: { state: status, reversal: due && ('due' as const), after: last?.orderNumber, rows },
     }),
   )
-  for await (const one of pages) found.push(one)
-  return found
-}
 
 const invoiceNumber: Word<string> = {
   name: '发票号码',

@@ -7,7 +7,7 @@ import {
   teacherTextMax,
 } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
-import { readPages } from './admin-client'
+import { readAllPages } from './admin-client'
 import { action, type Command } from './command'
 import { choice, limit } from './options'
 import { type Column, inShanghai, limitedTable, textTable } from './output'
@@ -42,11 +42,9 @@ export const questions: Command = {
       options: { status: choice('状态', '有没有答复', states), limit },
       example: 'questions list --status 待答复',
       async run(_, { call, options }) {
-        const found: ManagedQuestion[] = []
-        const pages = readPages((rows, last?: ManagedQuestion) =>
+        const found = await readAllPages((rows, last?: ManagedQuestion) =>
           call(listManagedQuestions, { query: { state: options.status, after: last?.id, rows } }),
         )
-        for await (const one of pages) found.push(one)
         return limitedTable(columns, found, options.limit)
       },
     }),

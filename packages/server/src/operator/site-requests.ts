@@ -8,7 +8,7 @@ import {
 } from '@chuhai/contract/admin'
 import { siteProofName, siteProofPath } from '@chuhai/contract/site-request'
 import { StartError } from '../process/start-error'
-import { readPages } from './admin-client'
+import { readAllPages } from './admin-client'
 import { action, type Command, type CommandContext } from './command'
 import { apartListOf, apartOptions, suspicionText } from './consultations'
 import { choice, flag, limit, type Values } from './options'
@@ -50,13 +50,11 @@ const listOptions = {
 
 const list = async (_: unknown, { call, options }: CommandContext<Values<typeof listOptions>>) => {
   const filter = { state: options.status, of: apartListOf(options) }
-  const pages = readPages((rows, last?: RequestedSite) =>
+  const requests = await readAllPages((rows, last?: RequestedSite) =>
     call(listSiteRequests, {
       query: { ...filter, afterTime: last?.createdAt, afterId: last?.id, rows },
     }),
   )
-  const requests: RequestedSite[] = []
-  for await (const request of pages) requests.push(request)
   return tableOf(columns, requests.slice(0, options.limit))
 }
 

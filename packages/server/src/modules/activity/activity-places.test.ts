@@ -213,7 +213,7 @@ it('the operator’s systems are told of sign-ups and of offers', async () => {
   await two.signUp(id, { waits: true })
   await one.giveBack(id)
   await runJobs(new Date())
-  const sent = (await server.db.select().from(outboxMessages))
+  const sent = (await server.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt))
     .map(({ payload }) => payload as { type: string; data: Record<string, unknown> })
     .filter(({ data }) => data.sessionId === sessionId)
     .map(({ type, data }) => [type, data.userId, data.isWaiting])

@@ -11,7 +11,7 @@ import { activitySessions, activitySignUps } from './tables'
 
 /** A change of a session, and the kind of message about it. */
 interface News {
-  /** Null where nobody is told: of another name, price or number of seats. */
+  /** Null without a message: for another name, price or number of seats. */
   kind: 'moved' | 'cancelled' | 'soon' | null
   /** How the session is from now on. */
   next: Partial<SessionRow>

@@ -18,7 +18,7 @@ import { requireOwn } from './own'
 import { findSessions, openSession, requireActivity, type SessionRow } from './sessions'
 import { activityPlaces, activitySignUps } from './tables'
 
-/** Returns why nobody can sign up for an activity now, whatever is left; null where somebody can. */
+/** Returns why sign-up for an activity is closed, regardless of free seats; null while it is open. */
 const refusalOf = (card: ActivityCard, now: Date): ActivityErrorCode | null => {
   const end = signUpEnd(card)
   if (card.isCancelled) return 'ACTIVITY_CANCELLED'

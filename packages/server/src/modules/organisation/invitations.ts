@@ -55,7 +55,7 @@ export const invite = async (
   return { token, invitation: { ...row, inviter: user.userName, expiresAt: expiresAt.toISOString() } }
 }
 
-/** Takes an invitation back that nobody has accepted. */
+/** Withdraws a pending invitation. */
 export const revoke = async (id: string, call: UserCall): Promise<OrganisationTeam> => {
   await changeMembers(call, 'manageMembers', async (tx, organisation) => {
     await tx

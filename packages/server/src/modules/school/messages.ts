@@ -82,36 +82,18 @@ const ofLearner = object({ ...ofLesson, id: number(), key: string() })
 const lessonPath = ({ id, key }: { id: number; key: string }): string =>
   `/school/videoplay?id=${id}&lesson=${key}`
 
-/** A learner has asked something, which teachers are told. */
-export const lessonAsked = messageKind({
-  key: 'lesson.asked',
-  purpose: 'service',
-  ways: ['inbox', 'mail'],
-  values: object(ofLesson),
-})
+/** What teachers are told, and what the learner is. */
+const forTeachers = { purpose: 'service', ways: ['inbox', 'mail'], values: object(ofLesson) } as const
+const forLearner = { ...forTeachers, values: ofLearner, path: lessonPath } as const
+
+/** A learner has asked something. */
+export const lessonAsked = messageKind({ key: 'lesson.asked', ...forTeachers })
 
 /** A question is answered. */
-export const lessonAnswered = messageKind({
-  key: 'lesson.answered',
-  purpose: 'service',
-  ways: ['inbox', 'mail'],
-  values: ofLearner,
-  path: lessonPath,
-})
+export const lessonAnswered = messageKind({ key: 'lesson.answered', ...forLearner })
 
-/** A learner has handed in homework, which teachers are told. */
-export const homeworkHandedIn = messageKind({
-  key: 'homework.handedIn',
-  purpose: 'service',
-  ways: ['inbox', 'mail'],
-  values: object(ofLesson),
-})
+/** A learner has handed in homework. */
+export const homeworkHandedIn = messageKind({ key: 'homework.handedIn', ...forTeachers })
 
 /** Homework is marked. */
-export const homeworkMarked = messageKind({
-  key: 'homework.marked',
-  purpose: 'service',
-  ways: ['inbox', 'mail'],
-  values: ofLearner,
-  path: lessonPath,
-})
+export const homeworkMarked = messageKind({ key: 'homework.marked', ...forLearner })

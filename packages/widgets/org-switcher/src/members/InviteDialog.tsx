@@ -14,7 +14,7 @@ interface InviteDialogProps {
   onClose(): void
 }
 
-/** Asks for the role and, if wanted, a number; then shows the link, which nobody can read again. */
+/** Asks for the role and, if wanted, a number; then shows the link, which is readable only this once. */
 export const InviteDialog = (props: InviteDialogProps) => {
   const { words, isOpen, addressOf, onInvite, onNotice, onClose } = props
   const texts = words.invitations

@@ -14,7 +14,7 @@ import './sign-up.css'
 
 const OwnSignUp = lazyPart(() => import('./OwnSignUp'))
 
-/** Returns why nobody can sign up now; null where somebody can. */
+/** Returns why sign-up is closed; null while it is open. */
 const useClosed = (item: Activity, now: number): string | null => {
   const words = useMessages(signUpMessages)
   const end = signUpEnd(item)
