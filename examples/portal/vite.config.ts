@@ -63,6 +63,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
+            // Every page has the list of all files: each character less of a name counts.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'base', test: base },

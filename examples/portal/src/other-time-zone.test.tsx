@@ -98,7 +98,7 @@ it.each<[string, (core: Core) => ReactNode, string[]]>([
   ],
   [
     'a class that one has applied for',
-    () => <ClassEntry application={application} order={undefined} now={now} />,
+    (core) => <ClassEntry core={core} application={application} order={undefined} now={now} />,
     ['保留到 2026-11-25 18:00（北京时间）', '2026-11-23 10:00（北京时间） 提交'],
   ],
   [

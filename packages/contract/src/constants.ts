@@ -119,8 +119,6 @@ export const courseRefundDays = 7
 export const liveReminderMinutes = 10
 /** Days before the sign-up of a competition closes on which teams that have not submitted are reminded. */
 export const cupReminderDays = 3
-/** The number of a certificate, `CH-7KQ2-M4XD-09VB-TR3N`: 80 bits by chance, without letters that look like digits. */
-export const certificateNumberPattern: RegExp = /^CH(?:-[0-9A-HJKMNP-TV-Z]{4}){4}$/
 /** Days before the first day of a class on which its students are reminded. */
 export const classNoticeDays = 3
 /** Days before the first day of a class until which a refund can be asked for. */

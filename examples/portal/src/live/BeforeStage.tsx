@@ -6,20 +6,10 @@ import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
 import { liveMessages } from './messages'
 import { RemindMe } from './RemindMe'
+import { remaining } from './time-left'
 import './before-stage.css'
 
 const two = (value: number) => String(value).padStart(2, '0')
-
-/** Days, hours, minutes and seconds until a moment; zero once it has come. */
-export const remaining = (time: number, moment: string) => {
-  const seconds = Math.max(0, Math.ceil((Date.parse(moment) - time) / 1000))
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  }
-}
 
 /** Before a broadcast: how long it takes until then, an entry for the calendar, and a reminder. */
 export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: number }) => {

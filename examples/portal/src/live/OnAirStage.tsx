@@ -3,30 +3,12 @@ import { withProtocol } from '@chuhai/contract/web-address'
 import { Button } from '@chuhai/ui'
 import { iconExternal, iconRefresh } from '@chuhai/ui/icons'
 import { Buoy, Podium } from '@chuhai/ui/illustrations'
-import type { ReactNode } from 'react'
 import { useApp } from '../app/app'
 import { useMessages } from '../app/messages'
 import { isRecording, mediaOf, positionAt } from './media-of'
 import { liveMessages } from './messages'
+import { NoticeStage } from './NoticeStage'
 import { Video } from './Video'
-import './notice-stage.css'
-
-interface NoticeStageProps {
-  illustration: ReactNode
-  title: string
-  text: string
-  children?: ReactNode
-}
-
-/** What stands where the video would be. */
-export const NoticeStage = ({ illustration, title, text, children }: NoticeStageProps) => (
-  <div className="notice-stage">
-    {illustration}
-    <b>{title}</b>
-    <p>{text}</p>
-    {children}
-  </div>
-)
 
 /** During a broadcast: the stream, a recording in step with the clock, or the way to where it is. */
 export const OnAirStage = ({ broadcast, clock }: { broadcast: Broadcast; clock: () => number }) => {

@@ -3,7 +3,7 @@ import { Podium } from '@chuhai/ui/illustrations'
 import { useMessages } from '../app/messages'
 import { isRecording, mediaOf } from './media-of'
 import { liveMessages } from './messages'
-import { NoticeStage } from './OnAirStage'
+import { NoticeStage } from './NoticeStage'
 import { Video } from './Video'
 
 /** After a broadcast: its recording, or why there is none. */

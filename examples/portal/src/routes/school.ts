@@ -1,4 +1,3 @@
-import { certificateNumberPattern } from '@chuhai/contract/constants'
 import type { Certificate, Course, TrainingClass } from '@chuhai/contract/school'
 import { calls } from '../app/calls'
 import { classesPath, coursesPath } from '../app/paths/school'
@@ -83,7 +82,6 @@ export const schoolRows: Row[] = [
     title: (certificate) => (certificate ? `${certificate.course}：结业证书` : '结业证书查验'),
     layout: 'school',
     query: ['number'],
-    check: ({ query: { number } }) => !number || certificateNumberPattern.test(number),
     unlisted: true,
     page: () => import('../school/certificate/CertificatePage'),
     async load({ read, query: { number } }) {
@@ -91,7 +89,6 @@ export const schoolRows: Row[] = [
       const { getCertificate } = await calls.school()
       return read(getCertificate, { params: { number } })
     },
-    description: () => '按编号查验跨境学院的结业证书：谁、在哪一天学完了哪门课。',
     above: () => school,
   }),
   row<TrainingClass>({

@@ -51,6 +51,11 @@ const allowed: [pattern: RegExp, why: string][] = [
   [/^(?:update|delete from) "organisation_invitation" .*"accepted_by" is null/, 'in a change of an owner'],
   [/^update "organisation_request" [\s\S]*first\.social_code/, 'asked of the caller’s organisation'],
   [/from "lesson_question" where .*"answer" is not null/, 'answered questions, without whose they are'],
+  [
+    /^select \("file" ->> 'address'\) from "lesson_homework" where /,
+    'whether a file is of homework, for teachers',
+  ],
+  [/from "course_certificate" where "course_certificate"\."number" = \$1$/, 'named by 80 random bits'],
   [/^select "user_id" from "operator_role" where \("operator_role"\."role" = \$1/, 'teachers, who are told'],
   [/coalesce\(sum\(used\), 0\) from "assistant_usage" where day = /, 'questions of all users on a day'],
 ]

@@ -85,7 +85,7 @@ describe('the bell', () => {
     const { core } = show()
     const root = (await bell()).closest('.ch-bell') as HTMLElement
     act(() => (core.session.$isInDoubt as WritableAtom<boolean>).set(true))
-    expect(root.dataset.covered).toBe('true')
+    await waitFor(() => expect(root.dataset.covered).toBe('true'))
   })
 
   it('speaks English', async () => {

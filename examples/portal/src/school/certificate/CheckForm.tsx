@@ -1,5 +1,4 @@
-import { certificateNumberPattern } from '@chuhai/contract/constants'
-import { getCertificate } from '@chuhai/contract/school'
+import { certificateNumberPattern, getCertificate } from '@chuhai/contract/school'
 import { isNotFound } from '@chuhai/core'
 import { Button, Form, TextField } from '@chuhai/ui'
 import { useState } from 'react'

@@ -56,7 +56,7 @@ export const ClassmateForm = ({ core, classId, own, onSaved }: ClassmateFormProp
     setBusy(true)
     setRefusal('')
     try {
-      const body = { ...values, consentVersion: classmateConsentVersion }
+      const body = { ...values, consentVersion: classmateConsentVersion } as const
       await core.call(joinClassmates, { params: { id: classId }, body }, { timeoutMs })
       onSaved()
     } catch (error) {

@@ -1,5 +1,10 @@
-import { certificateNumberPattern } from '@chuhai/contract/constants'
-import { type Certificate, type Learning, lessonsOf, type OwnCertificate } from '@chuhai/contract/school'
+import {
+  type Certificate,
+  certificateNumberPattern,
+  type Learning,
+  lessonsOf,
+  type OwnCertificate,
+} from '@chuhai/contract/school'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addCourse, newBuyer, type TestBuyer } from '../../../testing/order'
 import { pageHeaders, startTestApp } from '../../../testing/test-app'
@@ -96,9 +101,8 @@ describe('the check of a number', () => {
   })
 
   it('knows nothing of a number that was never given, or is none', async () => {
-    expect((await check('CH-0000-0000-0000-0000')).http).toBe(404)
-    for (const number of ['1', 'CH-ILOU-0000-0000-0000', "CH' or 1=1 --"])
-      expect((await check(encodeURIComponent(number))).http).toBe(422)
+    for (const number of ['CH-0000-0000-0000-0000', '1', 'CH-ILOU-0000-0000-0000', "CH' or 1=1 --"])
+      expect((await check(encodeURIComponent(number))).http).toBe(404)
   })
 
   it('shows the certificate of one learner to no other as theirs', async () => {

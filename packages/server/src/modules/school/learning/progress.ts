@@ -71,7 +71,7 @@ export const saveLessonProgress = async (
   db: Db,
   userId: number,
   courseId: number,
-  { key, seconds: length }: Lesson,
+  { key, seconds: length }: Pick<Lesson, 'key' | 'seconds'>,
   { seconds, parts, watchedAt }: Watched,
 ): Promise<LessonProgress> => {
   const united = sql`${lessonProgress.watched} + excluded.watched`
