@@ -38,9 +38,48 @@ export const path = (d, { fill = 'none', stroke = ink.line, weight = 3, dash = '
 export const circle = (x, y, r, { fill = ink.paper, stroke = ink.line, weight = 3 } = {}) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="${weight}"/>`
 
+/** Whether a sign is as wide as it is high: Chinese characters and their punctuation. */
+export const isWide = (sign) => sign > '\u00ff'
+
+/** About how wide a text is. */
+export const widthOf = (words, size) =>
+  [...words].reduce((sum, sign) => sum + (isWide(sign) ? size : size * 0.58), 0)
+
+/** Words that must not be torn apart: a punctuation mark stays with what is before it, letters and figures stay together. */
+const unbreakable = /[“（]?(?:[\u0021-\u00ff]+|\s|.)[，。、：；？！”）]*/gu
+
+const greedy = (parts, size, width) => {
+  const lines = ['']
+  for (const part of parts) {
+    if (lines.at(-1) && widthOf(lines.at(-1) + part, size) > width) lines.push('')
+    lines[lines.length - 1] += part
+  }
+  return lines.map((line) => line.trim())
+}
+
+/** Breaks a text into lines of about one length; throws where it needs more than `most`. */
+export const linesOf = (words, size, width, most = 2) => {
+  const parts = words.match(unbreakable) ?? []
+  let lines = greedy(parts, size, width)
+  if (lines.length > most || lines.some((line) => widthOf(line, size) > width))
+    throw new Error(`"${words}" does not fit into ${most} lines of ${Math.round(width)} at ${size}`)
+  for (let narrow = width - size / 2; narrow > width / 2; narrow -= size / 2) {
+    const next = greedy(parts, size, narrow)
+    if (next.length > lines.length) break
+    lines = next
+  }
+  return lines
+}
+
+/** A text of several lines. */
+export const paragraph = (x, y, words, { width, size = 26, most, ...options }) =>
+  linesOf(words, size, width, most)
+    .map((line, index) => text(x, y + index * size * 1.42, line, { size, ...options }))
+    .join('')
+
 /** A short text on a ground of its own. */
 export const pill = (x, y, words, { fill = ink.pale, color = ink.line, size = 26, width = 0 } = {}) => {
-  const wide = width || [...words].reduce((sum, sign) => sum + (sign > '\u00ff' ? size : size * 0.58), 0) + 40
+  const wide = width || widthOf(words, size) + 40
   return (
     box(x, y, wide, size * 1.75, { fill, stroke: 'none', radius: size * 0.875 }) +
     text(x + wide / 2, y + size * 1.23, words, { size, weight: 700, fill: color, anchor: 'middle' })

@@ -1,61 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { packFilm } from './pack-film.mjs'
 
-/**
- * Packs films as playlists of HLS, which lessons are watched by: each in a folder of its own, with its subtitles, in every quality as
- * segments and as one file.
- */
+/** Packs videos of the portal, with their subtitles, for lessons that show them. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const source = here('../media/videos')
 
-/** Heights of the picture, the best first; the first is that of the film. */
-const heights = [720, 480]
-const widthOf = (height) => 2 * Math.round((height * 16) / 9 / 2)
-
-const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8' }).trim()
-
-const packAt = (folder, film, height, seconds) => {
-  // The last picture lasts until the end: the length of a playlist is that of its pictures.
-  const scale = `scale=${widthOf(height)}:${height},tpad=stop_mode=clone:stop_duration=10`
-  const picture = `-vf ${scale} -r 25 -t ${seconds} -c:v libx264 -preset veryslow -tune animation -crf 29 -pix_fmt yuv420p -g 250 -keyint_min 250 -sc_threshold 0`
-  const playlist = '-f hls -hls_time 10 -hls_playlist_type vod -hls_segment_type fmp4'
-  const names = `-hls_fmp4_init_filename ${height}-init.mp4 -hls_segment_filename ${height}-%d.m4s ${height}.m3u8`
-  const options = `${picture} -c:a copy ${playlist} ${names}`.split(' ')
-  run('ffmpeg', ['-y', '-loglevel', 'error', '-i', film, ...options], folder)
-  // The film as one file, for pages that forbid what puts streams together.
-  if (height === heights[0]) copyFileSync(film, join(folder, `${height}.mp4`))
-  else {
-    const copy = `-i ${height}.m3u8 -c copy -movflags +faststart ${height}.mp4`
-    run('ffmpeg', ['-y', '-loglevel', 'error', ...copy.split(' ')], folder)
-  }
-}
-
-/** What a player has to know of a quality before it loads it: bits per second at most, size and codecs. */
-const streamOf = (folder, height) => {
-  const text = readFileSync(join(folder, `${height}.m3u8`), 'utf8')
-  const rates = [...text.matchAll(/#EXTINF:([\d.]+),\n(\S+)/g)].map(
-    ([, seconds, file]) => (statSync(join(folder, file)).size * 8) / Number(seconds),
-  )
-  const init = readFileSync(join(folder, `${height}-init.mp4`))
-  const profile = init.indexOf('avcC') + 5
-  const video = `avc1.${init.subarray(profile, profile + 3).toString('hex')}`
-  return `#EXT-X-STREAM-INF:BANDWIDTH=${Math.ceil(Math.max(...rates))},RESOLUTION=${widthOf(height)}x${height},CODECS="${video},mp4a.40.2"\n${height}.m3u8\n`
-}
-
 const pack = (name) => {
   const folder = here(`../lessons/${name}`)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const film = join(source, `${name}.mp4`)
-  const probe = '-v error -show_entries format=duration -of csv=p=0'.split(' ')
-  const seconds = run('ffprobe', [...probe, film])
-  for (const height of heights) packAt(folder, film, height, seconds)
-  const streams = heights.map((height) => streamOf(folder, height))
-  const head = '#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n'
-  writeFileSync(join(folder, 'index.m3u8'), head + streams.join(''))
+  packFilm(join(source, `${name}.mp4`), folder)
   copyFileSync(join(source, `${name}.vtt`), join(folder, 'subtitles.vtt'))
 }
 

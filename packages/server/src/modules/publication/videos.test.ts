@@ -3,19 +3,12 @@ import { join } from 'node:path'
 import { videos as type, type Video } from '@chuhai/contract/publication'
 import { describe, expect, it } from 'vitest'
 import { mediaDir } from '../../process/folders'
+import { cuesOf } from '../../testing/cues'
 import { firstItems } from '../../testing/first-items'
 import { publicationContentOf } from './content'
 
 const videos = firstItems(publicationContentOf(type)) as unknown as Video[]
 const fileOf = (address: string) => join(mediaDir, address.replace('/media/', ''))
-const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-
-const cuesOf = (text: string) =>
-  [...text.matchAll(/^(\S+) --> (\S+)\n(.+)$/gm)].map(([, from = '', to = '', words]) => ({
-    at: seconds(from),
-    to: seconds(to),
-    text: words,
-  }))
 
 describe.each(videos.map((video) => [video.title, video] as const))('the video %s', (_, video) => {
   const cues = cuesOf(readFileSync(fileOf(video.subtitles), 'utf8'))
@@ -32,7 +25,7 @@ describe.each(videos.map((video) => [video.title, video] as const))('the video %
   })
 
   it('leaves time to read each sentence', () => {
-    for (const { at, to, text = '' } of cues)
+    for (const { at, to, text } of cues)
       expect([text, [...text].length / (to - at) < 9]).toEqual([text, true])
   })
 

@@ -202,7 +202,7 @@ describe('progress', () => {
   it('is kept per user, never goes back by a save from before, and a finished lesson stays finished', async () => {
     expect((await save('1-2', { seconds: 20, watched: [[0, 20]], agoMs: 0 }, owner)).data.seconds).toBe(20)
     expect((await save('1-2', { seconds: 4, agoMs: 60_000 }, owner)).data.seconds).toBe(20)
-    expect((await save('1-2', { seconds: 35, watched: [[20, 35]], agoMs: 0 }, owner)).data.isFinished).toBe(
+    expect((await save('1-2', { seconds: 61, watched: [[20, 61]], agoMs: 0 }, owner)).data.isFinished).toBe(
       true,
     )
     expect((await save('1-2', { seconds: 8, agoMs: 0 }, owner)).data).toMatchObject({
@@ -227,9 +227,9 @@ describe('progress', () => {
       status: 'LESSON_LOCKED',
     })
     for (const body of [
-      { seconds: 36 },
+      { seconds: 64 },
       { seconds: -1 },
-      { seconds: 5, watched: [[30, 36]] },
+      { seconds: 5, watched: [[30, 64]] },
       { seconds: 5, watched: [[-1, 5]] },
       { seconds: 5, watched: [[5, 4]] },
     ])
@@ -237,20 +237,20 @@ describe('progress', () => {
         http: 400,
         status: 'LESSON_POSITION_INVALID',
       })
-    expect((await save('1-1', { seconds: 35, agoMs: 0 }, other)).data.seconds).toBe(35)
+    expect((await save('1-1', { seconds: 63, agoMs: 0 }, other)).data.seconds).toBe(63)
     expect((await save('9-9', { seconds: 1, agoMs: 0 }, other)).http).toBe(404)
   })
 
   it('finishes a lesson by the union of what was watched, in any order and from any device', async () => {
     const learner = await newBuyer(server)
     const watch = async (...watched: [number, number][]) =>
-      (await save('1-1', { seconds: 35, watched, agoMs: 0 }, learner)).data.isFinished
+      (await save('1-1', { seconds: 63, watched, agoMs: 0 }, learner)).data.isFinished
     expect(await watch()).toBe(false)
-    expect(await watch([20, 35])).toBe(false)
-    expect(await watch([20, 35], [25, 35])).toBe(false)
+    expect(await watch([48, 63])).toBe(false)
+    expect(await watch([35, 63], [40, 63])).toBe(false)
     const parts = [0, 5, 10].map((from) => watch([from, from + 5]))
     expect(new Set(await Promise.all(parts))).toEqual(new Set([false]))
-    expect(await watch([15, 19])).toBe(true)
+    expect(await watch([15, 34])).toBe(true)
   })
 
   it('makes the list of what is learned, with where to go on', async () => {
@@ -258,7 +258,7 @@ describe('progress', () => {
     const list = async (who: TestBuyer) =>
       (await server.get<Learning[]>('/api/school/learning', as(who))).envelope.data
     expect(await list(learner)).toEqual([])
-    await save('1-1', { seconds: 36, watched: [[0, 36]], agoMs: 0 }, learner, 101)
+    await save('1-1', { seconds: 60, watched: [[0, 60]], agoMs: 0 }, learner, 101)
     expect(await list(learner)).toMatchObject([
       {
         course: { id: 101 },
