@@ -150,7 +150,9 @@ describe('reading', () => {
     for (const word of ['结业证书', '沈** 同学', '跨境第一课', '2026-11-23', number])
       expect(textOf(html)).toContain(word)
     expect((await open(address, serverDouble({ missing: number }))).status).toBe(404)
-    expect((await open('/school/certificate?number=CH-1')).status).toBe(404)
+    expect((await open('/school/certificate?number=CH-1', serverDouble({ missing: 'CH-1' }))).status).toBe(
+      404,
+    )
   })
 
   it.each(['/news/detail', '/school/detail', '/school/training/detail'])(
