@@ -37,7 +37,7 @@ export const CheckForm = () => {
     <section className="certificate-check">
       <h1>{words.check}</h1>
       <p>{words.checkText}</p>
-      <Form aria-busy={isBusy} onSubmit={() => void submit()}>
+      <Form className="certificate-form" aria-busy={isBusy} onSubmit={() => void submit()}>
         <TextField
           label={words.number}
           hint={words.numberHint}
