@@ -1,5 +1,5 @@
 import type { BlockType } from '@chuhai/contract/page'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from '../../../components/lazy-part'
 import { Questions } from '../../../components/Questions'
 import { Articles } from './Articles'
@@ -45,12 +45,15 @@ const views: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
   consultation: ConsultationPart,
 }
 
-/** A block of any type. */
-export const BlockView = (props: BlockProps) => {
+/**
+ * A block of any type. Pages render again while the code of a block of the document is still loading, and React would take away a
+ * part that gets new props before its code is there: so it gets none while it stays the same.
+ */
+export const BlockView = memo(function BlockView(props: BlockProps) {
   const View = views[props.block.type] as ComponentType<BlockProps>
   return (
     <Suspense>
       <View {...props} />
     </Suspense>
   )
-}
+})
