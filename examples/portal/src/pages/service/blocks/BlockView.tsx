@@ -1,6 +1,5 @@
 import type { BlockType } from '@chuhai/contract/page'
 import { type ComponentType, memo, Suspense } from 'react'
-import { lazyPart } from '../../../components/lazy-part'
 import { Questions } from '../../../components/Questions'
 import { Articles } from './Articles'
 import type { BlockProps } from './block'
@@ -26,20 +25,16 @@ const QuestionList = ({ block, id }: BlockProps<'questions'>) => (
 )
 
 const views: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
+  ...lazyBlocks,
   facts: Facts,
   prices: Prices,
   steps: StepRoute,
   comparison: Comparison,
-  calculator: lazyPart(lazyBlocks.calculator),
   cases: Cases,
   articles: Articles,
   questions: QuestionList,
-  checklist: lazyPart(lazyBlocks.checklist),
   figures: FigureBand,
-  gallery: lazyPart(lazyBlocks.gallery),
-  timetable: lazyPart(lazyBlocks.timetable),
   table: FigureTable,
-  text: lazyPart(lazyBlocks.text),
   people: People,
   places: Places,
   consultation: ConsultationPart,
