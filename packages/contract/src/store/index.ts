@@ -1,2 +1,5 @@
 export * from './endpoints'
 export * from './requirement'
+export * from './service'
+export * from './service-endpoints'
+export * from './service-errors'

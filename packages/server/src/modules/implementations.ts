@@ -100,7 +100,7 @@ export const implementationsOf = ({
   ...orderRoutes(productSources),
   ...organisationRoutes,
   ...withDrafts(pageRoutes(figures)),
-  ...paymentRoutes({ log, provider: payment, publicUrl }),
+  ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
   ...withDrafts(readingRoutes),

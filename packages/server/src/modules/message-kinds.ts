@@ -18,6 +18,7 @@ export const messageKinds: readonly MessageKind[] = [
   order.orderFree,
   order.orderPartRefunded,
   order.orderRefunded,
+  order.orderShareRefunded,
   order.orderRefundRefused,
   order.invoiceIssued,
   order.invoiceCorrected,

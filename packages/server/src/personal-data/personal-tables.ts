@@ -21,6 +21,7 @@ import { invitations, joinRequests, memberships, organisations } from '../module
 import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces } from '../modules/school/tables'
+import { storeServiceChoices } from '../modules/store-service/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
@@ -112,6 +113,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
     { table: activityPlaces, isOf: eq(activityPlaces.userId, userId) },
     { table: activitySignUps, isOf: eq(activitySignUps.userId, userId) },
+    { table: storeServiceChoices, isOf: eq(storeServiceChoices.userId, userId) },
     { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: lessonQuestions, isOf: eq(lessonQuestions.userId, userId) },
