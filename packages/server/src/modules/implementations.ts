@@ -23,6 +23,7 @@ import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
+import { openingRoutes } from './opening/routes'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
 import { pageRoutes } from './page/routes'
@@ -96,6 +97,7 @@ export const implementationsOf = ({
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),
+  ...openingRoutes,
   ...orderRoutes(productSources),
   ...organisationRoutes,
   ...withDrafts(pageRoutes(figures)),

@@ -14,6 +14,7 @@ import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
 import { operatorRoles } from '../modules/operator/tables'
+import { storeOpenings } from '../modules/opening/tables'
 import { detachOrders } from '../modules/order/erasure'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderSteps, orders } from '../modules/order/tables'
@@ -104,6 +105,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
