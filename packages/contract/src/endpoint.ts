@@ -86,9 +86,7 @@ export const endpoint = <const E extends EndpointShape>(definition: E): E => def
  * })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const adminEndpoint = <
-  const E extends Omit<EndpointShape, 'access'> & { role: OperatorRole },
->({
+export const adminEndpoint = <const E extends Omit<EndpointShape, 'access'> & { role: OperatorRole }>({
   errors = [],
   ...definition
 }: E): Omit<E, 'errors'> & { access: 'operator'; errors: readonly ErrorCode[] } => ({

@@ -1,2 +1,6 @@
 export * from './endpoints'
+export * from './errors'
+export * from './opening'
+export * from './opening-endpoints'
+export * from './opening-stages'
 export * from './requirement'

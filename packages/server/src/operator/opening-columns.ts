@@ -25,17 +25,19 @@ export const openingColumns: readonly Column<ManagedOpening>[] = [
 ]
 
 /** Everything of one opening but its steps. */
-export const openingFacts = (opening: ManagedOpening): [string, string][] =>
-  [
-    ['店铺', nameOf(opening)] as [string, string],
-    ['主体', opening.organisation ?? ''] as [string, string],
-    ['申请人', `${opening.applicant}（${opening.userId}）`] as [string, string],
-    ['阶段', openingStageNames[opening.stage]['zh-CN']] as [string, string],
-    ['申请人要办', taskOf(opening)] as [string, string],
-    ['店铺编号', opening.store?.number ?? ''] as [string, string],
-    ['店铺网址', opening.store?.address ?? ''] as [string, string],
-    ['版本', String(opening.version)] as [string, string],
-  ].filter(([, value]) => value !== '')
+export const openingFacts = (opening: ManagedOpening): readonly (readonly [string, string])[] => {
+  const facts: readonly (readonly [string, string])[] = [
+    ['店铺', nameOf(opening)],
+    ['主体', opening.organisation ?? ''],
+    ['申请人', `${opening.applicant}（${opening.userId}）`],
+    ['阶段', openingStageNames[opening.stage]['zh-CN']],
+    ['申请人要办', taskOf(opening)],
+    ['店铺编号', opening.store?.number ?? ''],
+    ['店铺网址', opening.store?.address ?? ''],
+    ['版本', String(opening.version)],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
 
 /** Every step there was. */
 export const openingHistory: readonly Column<Step>[] = [

@@ -133,7 +133,9 @@ export const decideApplication = async (
   const told = await toldOf(db, decided)
   try {
     // Inside a transaction of the caller, a refused version is undone alone.
-    await db.transaction((tx) => writeRows(tx, [write(applications, decided), ...beginningsOf(decided), ...told]))
+    await db.transaction((tx) =>
+      writeRows(tx, [write(applications, decided), ...beginningsOf(decided), ...told]),
+    )
     return 'decided'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('application_')) return 'changed'

@@ -17,7 +17,12 @@ interface OpeningCalendarOptions {
 }
 
 /** `/{id}/calendar.ics`: what the applicant has to do, until when, with a reminder the day before; nobody else's. */
-export const openingCalendar = ({ db, clock, publicUrl, visitorSessions }: OpeningCalendarOptions): Hono<AppEnv> =>
+export const openingCalendar = ({
+  db,
+  clock,
+  publicUrl,
+  visitorSessions,
+}: OpeningCalendarOptions): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/calendar.ics', async (c) => {
     const now = clock()
     const session = await visitorSessions.of(c, now)

@@ -67,6 +67,10 @@ export const findOpeningIds = (db: Db, start: string): Promise<string[]> =>
 /** Deletes openings last changed before a given time, with all their steps. */
 export const deleteOldOpenings = async (db: Db, before: Date): Promise<void> => {
   const { id, at } = storeOpenings
-  const old = db.select({ id }).from(storeOpenings).groupBy(id).having(lt(max(at), before))
+  const old = db
+    .select({ id })
+    .from(storeOpenings)
+    .groupBy(id)
+    .having(lt(max(at), before))
   await deleteInBatches(db, storeOpenings, inArray(id, old))
 }

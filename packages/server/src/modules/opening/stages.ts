@@ -1,5 +1,5 @@
-import type { ManagedOpening, OpeningDecision } from '@chuhai/contract/admin'
 import type { ErrorCode } from '@chuhai/contract'
+import type { ManagedOpening, OpeningDecision } from '@chuhai/contract/admin'
 import { canFollow, type OpeningStage, openingStageNames } from '@chuhai/contract/store'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
@@ -29,9 +29,14 @@ const toldOf = async (db: Db, row: OpeningRow): Promise<Write[]> => {
   const values = { store: await storeTitle(db, subject), words }
   if (stage === 'handed') return tell(storeHanded, { ...about, values }, at)
   if (stage === 'refused') return tell(storeRefused, { ...about, values }, at)
-  if (stage === 'opened') return tell(storeOpened, { ...about, values: { ...values, number: storeNumber ?? '' } }, at)
+  if (stage === 'opened')
+    return tell(storeOpened, { ...about, values: { ...values, number: storeNumber ?? '' } }, at)
   const kind = stage === 'questions' ? storeQuestions : storeVideoCheck
-  return tell(kind, { ...about, values: { ...values, id, task: task ?? '', due: dueAt?.toISOString() ?? '' } }, at)
+  return tell(
+    kind,
+    { ...about, values: { ...values, id, task: task ?? '', due: dueAt?.toISOString() ?? '' } },
+    at,
+  )
 }
 
 const newestOf = async (db: Db, id: string): Promise<OpeningRow | undefined> => {
