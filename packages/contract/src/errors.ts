@@ -15,6 +15,7 @@ import { type ErrorTable, requestErrors } from './request-errors'
 import { certificateErrors, classErrors, classmateErrors, learningErrors, studyErrors } from './school/errors'
 import { signOnErrors } from './sign-on/errors'
 import { siteRequestErrors } from './site-request/errors'
+import { openingErrors } from './store/errors'
 import { storeServiceErrors } from './store/service-errors'
 import { trackErrors } from './track/errors'
 
@@ -42,6 +43,7 @@ export const errorTable = {
   ...studyErrors,
   ...signOnErrors,
   ...siteRequestErrors,
+  ...openingErrors,
   ...storeServiceErrors,
   ...trackErrors,
 } as const satisfies ErrorTable

@@ -13,6 +13,7 @@ import { violatedConstraint } from '../../database/errors'
 import { type Write, write, writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { findOrganisationNames } from '../organisation/service'
+import { beginningsOf } from './accepted'
 import { applicationAccepted, applicationRejected, applicationReviewed, pageOf } from './messages'
 import type { Version } from './records'
 import { nameSubjects, placesOf } from './subjects'
@@ -132,7 +133,9 @@ export const decideApplication = async (
   const told = await toldOf(db, decided)
   try {
     // Inside a transaction of the caller, a refused version is undone alone.
-    await db.transaction((tx) => writeRows(tx, [write(applications, decided), ...told]))
+    await db.transaction((tx) =>
+      writeRows(tx, [write(applications, decided), ...beginningsOf(decided), ...told]),
+    )
     return 'decided'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('application_')) return 'changed'

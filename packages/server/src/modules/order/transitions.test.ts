@@ -96,6 +96,7 @@ const orderIn = (from: From, isHeld: boolean, isRefundAccepted: boolean): OrderR
   state: from === 'none' ? 'created' : from,
   isHeld,
   isRefundAccepted,
+  kept: 0,
   paidAt: null,
   paymentNumber: null,
   changedAt: at,

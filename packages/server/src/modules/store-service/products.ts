@@ -1,8 +1,13 @@
-import { type OpeningStage, openingStageNames, openingStages, type StoreService } from '@chuhai/contract/store'
+import {
+  type OpeningStage,
+  openingStageNames,
+  openingStages,
+  type StoreService,
+} from '@chuhai/contract/store'
 import { dayMs } from '../../time/durations'
+import { storeTitle } from '../opening/stages'
 import type { ProductSource } from '../order/product-source'
 import { listHeld } from '../order/records'
-import { findRequirement } from '../store/service'
 import { findChoice, findChoices, type StageOf } from './choices'
 
 /** Whether help can still be bought: the store is on its way. */
@@ -31,10 +36,9 @@ export const storeServiceProducts = (stageOf: StageOf): ProductSource => ({
     const found = await findChoice(db, id, userId)
     if (!found || found.choice.orgId !== orgId || found.service.price === 0) return null
     const { choice, service } = found
-    const store = await findRequirement(db, choice.subject)
     return {
       name: service.name,
-      summary: `${store?.platformName ?? ''}${store?.siteName['zh-CN'] ?? ''} · ${service.summary}`,
+      summary: `${await storeTitle(db, choice.subject)} · ${service.summary}`,
       price: service.price,
       includes: service.includes,
       cancellation: refundSentences(service),
