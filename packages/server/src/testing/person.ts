@@ -23,6 +23,7 @@ import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
+import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
@@ -199,6 +200,9 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(activitySignUps)
     .values({ sessionId, userId, name: '沈立群', phone, company: '宁居', signedUpAt: now })
+  await server.db
+    .insert(storeServiceChoices)
+    .values({ userId, orgId: null, subject: '1-us', round: 1, serviceId: 1, chosenAt: now })
   await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({

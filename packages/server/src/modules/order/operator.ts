@@ -140,7 +140,9 @@ export const decideOrder = (
   writeStep<'decided' | 'unknown' | OrderState>(db, number, async (stored) => {
     if (!stored) return { outcome: 'unknown' }
     const { order, steps } = orderAt(stored, now)
-    const kept = decision === 'refund' ? await keptOf(sources, db, order) : 0
+    // What a buyer has asked for counts as it was then.
+    const isUnasked = decision === 'refund' && order.state !== 'refunding'
+    const kept = isUnasked ? await keptOf(sources, db, order) : 0
     const note = { actor: 'operator' as const, at: now, by, reason }
     const decided = kept === null ? null : takeSteps(order, actionsOf(decision, order), { ...note, kept })
     if (!decided) return { outcome: order.state }

@@ -97,11 +97,7 @@ export const findBuyers = async (
 }
 
 /** Returns an order for who may read it: its buyer, who may also act, or somebody of its organisation. */
-export const readOrder = async (
-  sources: ProductSources,
-  number: string,
-  call: UserCall,
-): Promise<Order> => {
+export const readOrder = async (sources: ProductSources, number: string, call: UserCall): Promise<Order> => {
   const found = await findOrder(call.db, number, call.now, isReadableBy(call))
   if (!found) throw new ApiError('NOT_FOUND')
   const shown = presentOrder(found, await refundShare(sources, call.db, found.order), call.now)
@@ -137,11 +133,7 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
 })
 
 /** Returns an order for its buyer, with what `refundShare` leaves to them; who decided stays with the operators. */
-export const presentOrder = (
-  { order, steps, refunds, invoices }: Found,
-  share: number,
-  now: Date,
-): Order => {
+export const presentOrder = ({ order, steps, refunds, invoices }: Found, share: number, now: Date): Order => {
   const refundable = refundableOf(order, { share, promised: refunds.promised, now })
   const actions = actionsOf(order, refundable)
   const isRefundable = actions.includes('requestRefund')

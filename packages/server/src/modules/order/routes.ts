@@ -16,5 +16,7 @@ export const orderRoutes = (sources: ProductSources): Implementation[] => [
   implement(contract.requestRefund, ({ params, body }, call) =>
     requestRefund(sources, { ...params, ...body }, call),
   ),
-  implement(contract.saveInvoice, ({ params, body }, call) => saveInvoice(sources, { ...params, ...body }, call)),
+  implement(contract.saveInvoice, ({ params, body }, call) =>
+    saveInvoice(sources, { ...params, ...body }, call),
+  ),
 ]

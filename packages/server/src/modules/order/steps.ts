@@ -44,7 +44,12 @@ const stepAfter = (order: OrderRow, action: OrderAction, note: Note): StepRow | 
     isHeld: place ? place === 'taken' : order.isHeld,
     isRefundAccepted: acceptsRefund || order.isRefundAccepted,
     // What was to be kept is forgotten with the request.
-    kept: action === 'requestRefund' ? (note.kept ?? 0) : to === 'refunding' || to === 'refunded' ? order.kept : 0,
+    kept:
+      action === 'requestRefund'
+        ? (note.kept ?? 0)
+        : to === 'refunding' || to === 'refunded'
+          ? order.kept
+          : 0,
     paymentNumber: note.paymentNumber ?? null,
     by: note.by ?? '',
     reason: note.reason ?? null,

@@ -121,6 +121,7 @@ describe('an order', () => {
             state: to,
             isHeld: held[1],
             isRefundAccepted: acceptedThen[1],
+            kept: 0,
             at,
             by: step.by,
             reason: step.reason,

@@ -68,7 +68,7 @@ export const storeServiceContent = tableContent({
       platformIds
         .filter((platformId) => !known.has(platformId))
         .map((platformId) => ({
-          key: id,
+          key: String(id),
           path: ['platformIds'],
           message: `${platformId} is no platform`,
         })),

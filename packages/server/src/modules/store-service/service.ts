@@ -1,10 +1,11 @@
 import type { ChosenStoreService, StoreHelp, StoreService } from '@chuhai/contract/store'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { findRefunds, noRefunds } from '../order/money'
 import { listHeld, presentCard } from '../order/records'
+import type { OrderRow } from '../order/steps'
 import { findRequirement } from '../store/service'
 import { type Applicant, type Choice, findChoices, type StageOf } from './choices'
 import { isOnItsWay } from './products'
@@ -36,23 +37,30 @@ const heldOf = async (choices: readonly Choice[], { db, userId, now }: UserCall)
   return found && { ...found, order: held.find(({ productId }) => productId === found.choice.id) }
 }
 
+/** An order as far as the help shows it. */
+const presentHeld = async (order: OrderRow, { db, now }: UserCall): Promise<ChosenStoreService['order']> => {
+  const refunds = (await findRefunds(db, [order.number])).get(order.number) ?? noRefunds
+  const { number, state, amount, refunded, payBefore } = presentCard(order, refunds, now)
+  return { number, state, amount, refunded, payBefore }
+}
+
 /** What counts of some choices: the one that is ordered, else the newest. */
 const presentChosen = async (
   stageOf: StageOf,
   choices: readonly Choice[],
   call: UserCall,
 ): Promise<ChosenStoreService | null> => {
-  const { db, now } = call
+  const { db } = call
   const held = await heldOf(choices, call)
   const counted = held ?? choices[0]
   if (!counted) return null
   const { choice, service } = counted
   const stage = await stageOf(db, choice)
-  const refunds = held?.order && (await findRefunds(db, [held.order.number])).get(held.order.number)
+  const order = held?.order && (await presentHeld(held.order, call))
   return {
     id: choice.id,
     service,
-    order: held?.order ? presentCard(held.order, refunds ?? noRefunds, now) : null,
+    order: order ?? null,
     canOrder: !held && service.price > 0 && isOnItsWay(stage),
   }
 }

@@ -30,7 +30,12 @@ export const refundInPart = (
     const [payment] = await tx.select().from(payments).where(isOfOrder).for('update')
     if (!payment) return state
     if (amount >= (await restOf(tx, payment))) return 'tooMuch'
-    const outcome = await decideOrder({ db: tx, sources }, number, { decision: 'refundPart', reason, by }, now)
+    const outcome = await decideOrder(
+      { db: tx, sources },
+      number,
+      { decision: 'refundPart', reason, by },
+      now,
+    )
     if (outcome === 'decided')
       await tx.insert(refunds).values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome
