@@ -70,7 +70,7 @@ export const HelpCard = ({ base, service, chosen, isFixed, isSending, onChoose }
           {storeHelpWayNames[way][locale]}
           {chosen && <Tag tone="success">{words.chosen}</Tag>}
         </p>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         <p className="ch-store-help__price">
           <b>{price === 0 ? words.free : priceText(price)}</b>
           {days !== null && <span>{words.days(days)}</span>}

@@ -1,54 +1,37 @@
+import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
-import { LoadFailed, Skeleton, Undelivered, useLocale, useStyles } from '@chuhai/ui'
-import { useId } from 'react'
-import { HelpCard } from './HelpCard'
-import { helpMessages } from './messages'
-import css from './store-help.css?inline'
-import { useStoreHelp } from './use-store-help'
+import { useCore } from '@chuhai/core/react'
+import { type Theme, WidgetScope } from '@chuhai/ui'
+import { useStore } from '@nanostores/react'
+import { HelpPanel } from './HelpPanel'
 
+/** What `StoreHelp` takes; `subject` is required. */
 export interface StoreHelpProps {
-  core: Core
-  /** Platform and site, as `storeSubject` writes them. */
+  /** That of the `ChuhaiProvider` above when not given. */
+  core?: Core | undefined
+  /** Platform and site, as `storeSubject` of the contract writes them, such as `1-us`. */
   subject: string
+  /** The language of this part alone; the core's when not given. */
+  locale?: Locale | undefined
+  /** The theme of this part alone; that of the page's scope when not given. */
+  theme?: Theme | undefined
 }
 
 /**
- * The ways of working together, one of which an applicant chooses and pays on the portal.
+ * The ways of working together on a store, for its signed-in applicant; nothing before the sign-on.
  *
- *   三种合作方式
- *   [自己做 免费]  [陪着做 ¥3,960 · 已选]  [交给我们做 ¥40,800]
- *     (选择)         (确认并付款)             (选择)
+ * @example
+ * <StoreHelp core={core} subject="1-us" />
  */
-export const StoreHelp = ({ core, subject }: StoreHelpProps) => {
-  useStyles(css)
-  const words = helpMessages[useLocale()]
-  const id = useId()
-  const { help, state, retry, choose, sending, delay } = useStoreHelp(core, subject)
+export const StoreHelp = ({ subject, locale, theme, ...props }: StoreHelpProps) => {
+  const core = useCore('StoreHelp', props.core)
+  const pageLocale = useStore(core.locale.$locale)
+  const user = useStore(core.session.$user)
+  const orgId = useStore(core.organisation.$orgId)
+  if (!user) return null
   return (
-    <section className="ch-store-help" aria-labelledby={id}>
-      <h3 id={id}>{words.title}</h3>
-      <p className="ch-store-help__lead">{words.lead}</p>
-      {!help && state.phase === 'failed' && (
-        <LoadFailed title={words.failed} text={state.error.message} onRetry={retry} />
-      )}
-      {!help && state.phase !== 'failed' && <Skeleton lines={6} />}
-      {help?.services.length === 0 && <p className="ch-store-help__lead">{words.none}</p>}
-      {help && help.services.length > 0 && (
-        <ul className="ch-store-help__list">
-          {help.services.map((service) => (
-            <HelpCard
-              key={service.id}
-              base={core.base}
-              service={service}
-              chosen={help.chosen?.service.id === service.id ? help.chosen : null}
-              isFixed={help.chosen?.order != null}
-              isSending={sending === service.id}
-              onChoose={() => void choose(service.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <Undelivered delay={delay} />
-    </section>
+    <WidgetScope locale={locale ?? pageLocale} theme={theme}>
+      <HelpPanel key={`${user.id} ${orgId} ${subject}`} core={core} subject={subject} />
+    </WidgetScope>
   )
 }
