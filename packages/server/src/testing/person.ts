@@ -15,6 +15,7 @@ import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { beginOpening } from '../modules/opening/begin'
 import { operatorRoles } from '../modules/operator/tables'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
@@ -89,6 +90,8 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const now = new Date()
   const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
   await server.post('/api/consultation', lead, headers)
+  const opening = { id: randomUUID(), subject: '1-us', userId, orgId: null, by: 'li@desk', at: now }
+  await writeRows(server.db, beginOpening(opening))
   await server.post('/api/site/request', siteForm(`https://${randomUUID()}.example`), headers)
   const edition = await addEdition(server.db)
   const team = teamOf(server, who, edition)

@@ -2,4 +2,5 @@
 
 export { Application, type ApplicationProps } from './Application'
 export { ClassApplication, type ClassApplicationProps } from './ClassApplication'
+export { StoreOpening, type StoreOpeningProps } from './opening/StoreOpening'
 export type { KindWords, ShownKind } from './shown-kind'

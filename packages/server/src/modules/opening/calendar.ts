@@ -25,9 +25,9 @@ export const openingCalendar = ({
 }: OpeningCalendarOptions): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/calendar.ics', async (c) => {
     const now = clock()
-    const session = await visitorSessions.of(c, now)
     // A download carries the cookie of the portal; pages of other sites have no part in it.
-    if (!session || visitorSessions.siteOf(c) !== null) throw new ApiError('NOT_FOUND')
+    const session = visitorSessions.siteOf(c) === null ? await visitorSessions.of(c, now) : null
+    if (!session) throw new ApiError('NOT_FOUND')
     const steps = await requireOwnSteps(c.req.param('id'), { db, userId: Number(session.user.id) })
     const newest = steps[steps.length - 1]
     const task = newest && taskOf(newest)
