@@ -8,6 +8,8 @@ export const lazyBlocks = {
   gallery: loadOnce(() => import('./Gallery')),
   timetable: loadOnce(() => import('./Timetable')),
   text: loadOnce(() => import('./Chapters')),
+  storeComparison: loadOnce(() => import('./StoreComparison')),
+  storeSites: loadOnce(() => import('./StoreSites')),
 }
 
 const isLazy = (type: BlockType): type is keyof typeof lazyBlocks => type in lazyBlocks
