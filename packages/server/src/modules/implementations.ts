@@ -41,6 +41,7 @@ import { searchRoutes } from './search/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
+import { storeRoutes } from './store/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
@@ -110,6 +111,7 @@ export const implementationsOf = ({
   ...classmateRoutes,
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
+  ...withDrafts(storeRoutes),
   ...siteRoutes({ sites, limiter, weChat }),
   ...trackRoutes(log, limiter),
   ...userRoutes(signOn.enter),

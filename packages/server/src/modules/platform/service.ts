@@ -10,3 +10,9 @@ export const listRecommended = (db: Db): Promise<RecommendedPlatform[]> =>
     .from(platforms)
     .where(eq(platforms.isRecommended, true))
     .orderBy(asc(platforms.position), asc(platforms.id))
+
+/** Where each platform stands in the editors' order. */
+export const platformPositions = async (db: Db): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.select({ id: platforms.id, position: platforms.position }).from(platforms)
+  return new Map(rows.map(({ id, position }) => [id, position]))
+}

@@ -1,0 +1,35 @@
+import type { StoreRequirement } from '@chuhai/contract/store'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { platformPositions } from '../platform/service'
+import { storeRequirements } from './tables'
+
+/** What platforms ask on their sites, in the order of the list of platforms; those that are in no list come last. */
+export const listRequirements = async (
+  db: Db,
+  platformIds?: readonly number[],
+): Promise<StoreRequirement[]> => {
+  const rows = await db
+    .select({ content: storeRequirements.content })
+    .from(storeRequirements)
+    .where(
+      and(
+        eq(storeRequirements.isShown, true),
+        platformIds && inArray(storeRequirements.platformId, [...platformIds]),
+      ),
+    )
+    .orderBy(asc(storeRequirements.platformId), asc(storeRequirements.subject))
+  const positions = await platformPositions(db)
+  const positionOf = ({ platformId }: StoreRequirement) =>
+    positions.get(platformId) ?? Number.MAX_SAFE_INTEGER
+  return rows.map(({ content }) => content).sort((a, b) => positionOf(a) - positionOf(b))
+}
+
+/** What a platform asks on a site, by `storeSubject`; also one that editors have removed, as applications refer to it. Null for none. */
+export const findRequirement = async (db: Db, subject: string): Promise<StoreRequirement | null> => {
+  const [row] = await db
+    .select({ content: storeRequirements.content })
+    .from(storeRequirements)
+    .where(eq(storeRequirements.subject, subject))
+  return row?.content ?? null
+}
