@@ -9,6 +9,10 @@ import { isMasked } from './secret'
 /** A text in each language. */
 export type Words = Record<Locale, string>
 
+/** Returns a text in each language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const words = (zhCN: string, en: string): Words => ({ 'zh-CN': zhCN, en })
+
 /** An uploaded document: its address, and the name its file had. */
 export const attachment = v.object({
   address: v.pipe(v.string(), v.maxLength(500)),
@@ -70,8 +74,6 @@ const tooLong = {
   1000: 'APPLICATION_OVER_THOUSAND',
 } as const satisfies Record<number, ApplicationErrorCode>
 
-const tooLongAt = 30
-
 interface Text extends Common {
   max: keyof typeof tooLong
 }
@@ -106,7 +108,7 @@ export const creditCode = (field: Common) => typed('code', field, organisationFi
 /** The number by which a company is registered, wherever that is; its kind decides how it has to look. */
 /* @__NO_SIDE_EFFECTS__ */
 export const registration = (field: Common) =>
-  typed('text', field, optionalText(tooLongAt, tooLong[tooLongAt], cleanCode))
+  typed('text', field, textRule({ ...field, max: 30 }, cleanCode))
 
 /** The number of a bank account; once it is saved, its end stands for it. */
 /* @__NO_SIDE_EFFECTS__ */

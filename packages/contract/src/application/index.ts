@@ -18,6 +18,8 @@ export * from './service-provider'
 export * from './start-up'
 export * from './state'
 export * from './store'
+export { storeDateField, storeDocumentField } from './store-documents'
+export { brandRights, organisationChanges, payoutCurrencies, storeExperiences } from './store-steps'
 export * from './training-class'
 
 /** Every kind of application. */
