@@ -56,7 +56,9 @@ it('one is chosen with one press, however often the button is pressed', async ()
   fireEvent.click(button)
   expect(await screen.findByText('申请通过后，在这里付款。')).toBeDefined()
   expect((await card(/陪着做/)).getByText('已选')).toBeDefined()
-  expect(server.requests.filter(({ endpoint }) => endpoint.name === chooseStoreService.name)).toHaveLength(1)
+  const isChoice = ({ method, path }: { method: string; path: string }) =>
+    method === 'PUT' && path === '/store/help'
+  expect(server.requests.filter(isChoice)).toHaveLength(1)
 })
 
 it('an accepted applicant pays what they have chosen at the portal', async () => {
