@@ -53,8 +53,9 @@ export const getManagedOpening = adminEndpoint({
   answer: v.nullable(managedOpeningWithSteps),
 })
 
-/** Characters of what an operator says of a stage, and of what the applicant has to do. */
+/** Characters of what an operator says of a stage. */
 export const openingWordsMax = 400
+/** Characters of what the applicant has to do. */
 export const openingTaskMax = 100
 
 const words = operatorText(openingWordsMax)

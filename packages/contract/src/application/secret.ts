@@ -22,11 +22,11 @@ export const maskAccount = (account: string): string => {
 const secretsOf = ({ fields }: Pick<ApplicationKind, 'fields'>): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.isSecret)
 
-const changeSecrets = (
+const changeSecrets = <V extends Partial<Values>>(
   kind: Pick<ApplicationKind, 'fields'>,
-  values: Partial<Values>,
+  values: V,
   change: (value: string, name: string) => string,
-): Partial<Values> => {
+): V => {
   const changed = secretsOf(kind).flatMap((name) => {
     const value = values[name]
     return typeof value === 'string' ? [[name, change(value, name)] as const] : []
@@ -35,10 +35,8 @@ const changeSecrets = (
 }
 
 /** Returns values as they are shown once they are saved: of a secret its end alone. */
-export const maskSecrets = (
-  kind: Pick<ApplicationKind, 'fields'>,
-  values: Partial<Values>,
-): Partial<Values> => changeSecrets(kind, values, maskAccount)
+export const maskSecrets = <V extends Partial<Values>>(kind: Pick<ApplicationKind, 'fields'>, values: V): V =>
+  changeSecrets(kind, values, maskAccount)
 
 /**
  * Returns values with the secrets that their masks stand for, each from the first of some saved values that has one with that mask;

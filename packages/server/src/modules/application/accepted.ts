@@ -1,3 +1,4 @@
+import { storeApplications } from '@chuhai/contract/application'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Write } from '../../database/write-rows'
@@ -37,7 +38,9 @@ export const isBeingReviewed = async (db: Db, { kind, subject, userId }: Sought)
 }
 
 /** What the acceptance of an application begins, by kind: rows to be written with the decision. */
-const beginnings: Partial<Record<string, (accepted: Version) => Write[]>> = { store: beginOpening }
+const beginnings: Partial<Record<string, (accepted: Version) => Write[]>> = {
+  [storeApplications.key]: beginOpening,
+}
 
 /** Returns what begins with a decision; nothing unless it accepts. */
 export const beginningsOf = (decided: Version): Write[] =>

@@ -4,8 +4,8 @@ import { createFakeCore, createServerDouble, type ServerDouble } from '@chuhai/c
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { visitor } from '../testing/core'
+import { openingAfter } from '../testing/opening'
 import { StoreOpening } from './StoreOpening'
-import { openingAfter } from './testing'
 
 interface OpeningArgs {
   opening: StoreOpeningWithSteps
@@ -25,7 +25,7 @@ const Shown = ({ opening, serve, locale }: OpeningArgs) => {
 }
 
 const meta: Meta<typeof Shown> = {
-  title: 'Parts/Store opening – 开店进度',
+  title: 'Widgets/Store opening – 开店进度',
   component: Shown,
   subcomponents: { StoreOpening },
   render: (args, { globals }) => <Shown {...args} locale={args.locale ?? globals.locale} />,

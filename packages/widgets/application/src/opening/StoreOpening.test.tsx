@@ -3,8 +3,8 @@ import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { visitor } from '../testing/core'
+import { dueAt, openingAfter } from '../testing/opening'
 import { StoreOpening } from './StoreOpening'
-import { dueAt, openingAfter } from './testing'
 
 const now = Date.parse('2026-11-28T02:00:00Z')
 const doubleAt = (time = now) => createServerDouble({ clock: () => time })

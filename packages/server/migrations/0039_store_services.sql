@@ -18,8 +18,10 @@ CREATE TABLE "store_service" (
 --> statement-breakpoint
 ALTER TABLE "order_step" ADD COLUMN "kept" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "purchase_order" ADD COLUMN "kept" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "platform" ADD COLUMN "code" text;--> statement-breakpoint
 ALTER TABLE "store_service_choice" ADD CONSTRAINT "store_service_choice_user_id_user_account_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user_account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_service_choice" ADD CONSTRAINT "store_service_choice_service_id_store_service_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."store_service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "platform" ADD CONSTRAINT "platform_code_unique" UNIQUE("code");--> statement-breakpoint
 -- Written by hand: an order repeats what its newest step keeps.
 create or replace function keep_order_books() returns trigger language plpgsql as $$
 declare
