@@ -1,4 +1,4 @@
-import { getOwnStore, listOwnStores, type StoreOpening } from '@chuhai/contract/store'
+import { getOwnStore, getStoreHelp, listOwnStores, type StoreOpening } from '@chuhai/contract/store'
 import { createServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -26,6 +26,7 @@ const opened = storeDouble({
 const serverWith = (list: StoreOpening[]) =>
   createServerDouble()
     .answer(listOwnStores, list)
+    .answer(getStoreHelp, { services: [], chosen: null })
     .answer(getOwnStore, ({ params }) => {
       const found = list.find(({ id }) => id === params.id) ?? storeDouble()
       return { ...found, history: [] }

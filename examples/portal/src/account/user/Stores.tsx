@@ -1,4 +1,4 @@
-import { StoreOpening } from '@chuhai/application'
+import { StoreHelp, StoreOpening } from '@chuhai/application'
 import { listOwnStores, type StoreOpening as Opening, openingStageNames } from '@chuhai/contract/store'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
@@ -6,6 +6,7 @@ import { useChinaClock, useReturn } from '@chuhai/core/react'
 import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
 import { iconChevronDown, iconChevronUp } from '@chuhai/ui/icons'
 import { Sail } from '@chuhai/ui/illustrations'
+import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
@@ -21,6 +22,13 @@ const tones = {
   refused: 'error',
 } as const
 
+/** The name of the organisation that the visitor acts for; null without one. */
+const useChosenName = (core: Core): string | null => {
+  const orgId = useStore(core.organisation.$orgId)
+  const user = useStore(core.session.$user)
+  return user?.userOrgInfoList.find((one) => one.orgId === orgId)?.orgName ?? null
+}
+
 interface EntryProps {
   core: Core
   opening: Opening
@@ -35,6 +43,7 @@ interface EntryProps {
  *   organisation · applicant
  *   要办：…（12 月 3 日 18:00 前）
  *   timeline
+ *   help with it, for its applicant in the name of the same organisation
  */
 const Entry = ({ core, opening, isFirst }: EntryProps) => {
   const locale = useLocale()
@@ -42,7 +51,8 @@ const Entry = ({ core, opening, isFirst }: EntryProps) => {
   const inChina = useChinaClock(locale)
   const [isOpen, setIsOpen] = useState(isFirst)
   const [name, part] = [useId(), useId()]
-  const { id, stage, platformName, siteName, organisation, applicant, isOwn, task, store } = opening
+  const isActedFor = useChosenName(core) === opening.organisation
+  const { id, subject, stage, platformName, siteName, organisation, applicant, isOwn, task, store } = opening
   const who = [organisation, isOwn ? null : words.by(applicant)].filter(Boolean)
   return (
     <li className="own-store">
@@ -70,6 +80,7 @@ const Entry = ({ core, opening, isFirst }: EntryProps) => {
       {!isOpen && store && <p className="own-store__note">{words.number(store.number)}</p>}
       <div id={part} className="own-store__opening" hidden={!isOpen}>
         {isOpen && <StoreOpening core={core} id={id} />}
+        {isOpen && isOwn && isActedFor && <StoreHelp core={core} subject={subject} />}
       </div>
     </li>
   )
