@@ -37,10 +37,13 @@ describe('what platforms ask of those who open a store', () => {
     expect([...new Set(ids)].slice(0, menu.length)).toEqual(menu.map(({ id }) => id))
   })
 
-  it.each(['amazon', '1', '亚马逊', 'AMAZON'])('is that of the platform which is named “%s”', async (name) => {
-    const found = await list(`?platform=${encodeURIComponent(name)}`)
-    expect(new Set(found.map(({ platformId }) => platformId))).toEqual(new Set([1]))
-  })
+  it.each(['amazon', '1', '亚马逊', 'AMAZON'])(
+    'is that of the platform which is named “%s”',
+    async (name) => {
+      const found = await list(`?platform=${encodeURIComponent(name)}`)
+      expect(new Set(found.map(({ platformId }) => platformId))).toEqual(new Set([1]))
+    },
+  )
 
   it('is empty for a platform that nobody knows', async () => {
     expect(await list('?platform=etsy')).toEqual([])
