@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { operator } from './operator'
+import { creditCodeOf, fillInCompany, submitCompany } from './organisation'
+import { own } from './own'
 import { press, pressText } from './press'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
@@ -43,6 +45,21 @@ export interface Applicant {
   company: string
   code: string
   storeName: string
+}
+
+/** An applicant of their own for each try, told apart by a digit. */
+export const applicantOf = (digit: number): Applicant => ({
+  company: own(`宁波开店家居 ${digit}`),
+  code: creditCodeOf(`91330206MA2AHX${digit}${test.info().retry}8`),
+  storeName: own(`Ningju Home ${digit}`),
+})
+
+/** Adds the company of an applicant on a page with the button for it, and acts for it from then on. */
+export const addCompany = async (page: Page, { company, code }: Applicant) => {
+  await page.getByRole('button', { name: '新增主体' }).first().click()
+  await fillInCompany(page, company, code)
+  await submitCompany(page)
+  await expect(page.getByRole('dialog', { name: '新增主体' })).toHaveCount(0)
 }
 
 /** Fills in everything up to the confirmation; `review` looks at each step before it is left. */
@@ -97,9 +114,9 @@ const idIn = (list: string, name: string): string => {
   return /^[\da-f]{8}/.exec(lines[0] ?? '')?.[0] ?? ''
 }
 
-/** The application of a company, as the operators' list names it. */
-export const applicationOf = (company: string): string =>
-  idIn(operator('applications', 'list', '--kind', '开店申请'), company)
+/** The application for a store, as the operators' list names it. */
+export const applicationOf = ({ storeName }: Applicant): string =>
+  idIn(operator('applications', 'list', '--kind', '开店申请'), storeName)
 
 /** The ways of working together, below the application. */
 export const help = (page: Page) => page.getByRole('region', { name: '三种合作方式' })

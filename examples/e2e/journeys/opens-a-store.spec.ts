@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accountOn, logInAt, signInAtPortal, signOnFrame } from '../account'
+import { signInAtPartner, signInAtPortal } from '../account'
 import { expectAccessible } from '../axe'
 import { goToCashier, heading, isReady } from '../checkout'
 import { operator } from '../operator'
-import { creditCodeOf } from '../organisation'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
 import { pressText } from '../press'
 import { addresses } from '../services'
 import {
+  addCompany,
   agree,
+  applicantOf,
   applicationOf,
   fillInStore,
   handIn,
@@ -48,9 +49,9 @@ const openStore = async (id: string, look: (stage: string) => Promise<void>) => 
   await look('店铺已开通')
 }
 
-for (const [account, width, digits] of [
-  ['opener1', 1280, '91330206MA2AHXK2'],
-  ['opener2', 375, '91330206MA2AHXK3'],
+for (const [account, width, digit] of [
+  ['opener1', 1280, 1],
+  ['opener2', 375, 2],
 ] as const) {
   test(`a seller compares, applies, mends on another device, pays for help and sees the store opened, ${width} px wide`, async ({
     page,
@@ -59,9 +60,12 @@ for (const [account, width, digits] of [
     test.slow()
     const viewport = { width, height: 800 }
     await page.setViewportSize(viewport)
-    const company = own(`宁波开店家居 ${width}`)
-    const applicant = { company, code: creditCodeOf(`${digits}6`), storeName: `Ningju Home ${width}` }
+    const applicant = applicantOf(digit)
     const pageErrors = recordPageErrors(page, ours)
+
+    await signInAtPortal(page, own(account))
+    await page.goto('/user/#organisations')
+    await addCompany(page, applicant)
 
     await page.goto('/GStore?compare=1-us,33-eu#storeComparison')
     await isReady(page)
@@ -71,9 +75,6 @@ for (const [account, width, digits] of [
     await expectAccessible(page, 'main')
     await noOverflow(page)
     await pressText(page.locator(`a[href="${applyPath}"]`).first())
-    await accountOn(storeForm(page)).logIn.click()
-    await logInAt(signOnFrame(page), own(account))
-
     await fillInStore(page, applicant, async () => {
       await expectAccessible(page, '#application')
       await noOverflow(page)
@@ -83,7 +84,7 @@ for (const [account, width, digits] of [
     await submit(page).dblclick()
     await expect(storeForm(page).getByText('待审核').first()).toBeVisible()
 
-    const id = applicationOf(company)
+    const id = applicationOf(applicant)
     expect(operator('applications', 'list', '--kind', '开店申请')).not.toContain('6222021202017788')
     operator(
       'applications',
@@ -108,7 +109,7 @@ for (const [account, width, digits] of [
     await expect(storeForm(other).getByRole('heading', { level: 2, name: '商品与品牌' })).toBeVisible()
     await storeForm(other)
       .getByRole('textbox', { name: /店铺英文名/ })
-      .fill(`Ningju Living ${width}`)
+      .fill(`${applicant.storeName} Living`)
     await nextStep(other, '资金与收款')
     await expect(storeForm(other).getByRole('textbox', { name: /银行账号/ })).toHaveValue(/7788$/)
     await nextStep(other, '平台材料')
@@ -159,7 +160,9 @@ test('a visitor of a partner’s page applies there, and the review and the open
   test.slow()
   const partner = [addresses.partner, addresses.portal, addresses.signOn]
   const pageErrors = recordPageErrors(page, partner)
-  const company = own('宁波伙伴开店家居')
+  const applicant = applicantOf(3)
+  await signInAtPartner(page, own('opener3'))
+  await addCompany(page, applicant)
   await page.goto(`${addresses.partner}/elements.html`)
   await page.evaluate(() => {
     const element = document.createElement('chuhai-store-application')
@@ -167,18 +170,12 @@ test('a visitor of a partner’s page applies there, and the review and the open
     element.setAttribute('site', 'us')
     document.querySelector('article')?.replaceChildren(element)
   })
-  await storeForm(page).getByRole('button', { name: '登录' }).click()
-  await logInAt(signOnFrame(page), own('opener3'))
-  await fillInStore(page, {
-    company,
-    code: creditCodeOf('91330206MA2AHXK47'),
-    storeName: 'Ningju Partner',
-  })
+  await fillInStore(page, applicant)
   await agree(page)
   await submit(page).click()
   await expect(storeForm(page).getByText('待审核').first()).toBeVisible()
   await expectAccessible(page, 'chuhai-store-application')
-  const id = applicationOf(company)
+  const id = applicationOf(applicant)
   operator('applications', 'accept', id)
   operator('stores', 'hand', id, '材料已提交，平台一般 7 天内答复')
   await signInAtPortal(page, own('opener3'))
@@ -189,8 +186,10 @@ test('a visitor of a partner’s page applies there, and the review and the open
 
 test('a seller applies with the keyboard only', async ({ page }) => {
   test.slow()
-  const company = own('宁波键盘开店家居')
+  const applicant = applicantOf(4)
   await signInAtPortal(page, own('opener4'))
+  await page.goto('/user/#organisations')
+  await addCompany(page, applicant)
   await page.goto(applyPath)
   const form = storeForm(page)
   const reach = async (find: () => ReturnType<typeof form.getByRole>) => {
@@ -202,6 +201,8 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   }
   const type = async (name: RegExp, text: string) => {
     await reach(() => form.getByRole('textbox', { name }))
+    // What is known of the company is there already.
+    await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(text)
   }
   const pick = async (name: RegExp, option: string) => {
@@ -222,8 +223,8 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   await reach(() => form.getByRole('checkbox', { name: '还没有店铺' }))
   await page.keyboard.press('Space')
   await goOn('主体与执照')
-  await type(/主体名称/, company)
-  await type(/登记号码/, creditCodeOf('91330206MA2AHXK58'))
+  await type(/主体名称/, applicant.company)
+  await type(/登记号码/, applicant.code)
   await type(/法定代表人/, '沈亦舟')
   await type(/注册地址/, '宁波市北仑区小港街道 8 号')
   await handIn(page, '营业执照', '营业执照.pdf')
@@ -233,11 +234,11 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   await type(/主营类目/, '家居收纳')
   await type(/商品说明/, '可折叠收纳箱，余姚生产。')
   await pick(/品牌情况/, '没有品牌')
-  await type(/店铺英文名/, 'Ningju Keyboard')
+  await type(/店铺英文名/, applicant.storeName)
   await goOn('资金与收款')
   await type(/首批货款预算/, '200000')
   await pick(/收款币种/, '美元')
-  await type(/账户名称/, company)
+  await type(/账户名称/, applicant.company)
   await type(/开户银行/, '中国银行北仑支行')
   await type(/银行账号/, '6222021202017788')
   await goOn('平台材料')
@@ -255,7 +256,7 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(form.getByText('待审核').first()).toBeVisible()
 
-  operator('applications', 'accept', applicationOf(company))
+  operator('applications', 'accept', applicationOf(applicant))
   await page.goto(applyPath)
   const button = help(page).getByRole('button', { name: /^选择：陪着做 · 60/ })
   await expect(button).toBeVisible()
