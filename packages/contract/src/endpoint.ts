@@ -86,14 +86,13 @@ export const endpoint = <const E extends EndpointShape>(definition: E): E => def
  * })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const adminEndpoint = <
-  const E extends Omit<EndpointShape, 'access' | 'errors'> & { role: OperatorRole },
->(
-  definition: E,
-): E & { access: 'operator'; errors: readonly ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'] } => ({
+export const adminEndpoint = <const E extends Omit<EndpointShape, 'access'> & { role: OperatorRole }>({
+  errors = [],
+  ...definition
+}: E): Omit<E, 'errors'> & { access: 'operator'; errors: readonly ErrorCode[] } => ({
   ...definition,
   access: 'operator',
-  errors: ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'],
+  errors: ['NOT_FOUND', 'OPERATOR_ROLE_MISSING', ...errors],
 })
 
 /** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */

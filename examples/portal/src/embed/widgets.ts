@@ -33,7 +33,7 @@ const special: Readonly<Record<string, Embedding>> = {
   [coursePlayerTag]: { plays: true },
 }
 
-const found = import.meta.glob<ElementReference>('../../../../packages/widgets/*/src/element.ts', {
+const found = import.meta.glob<ElementReference>('../../../../packages/widgets/*/src/{element,*-element}.ts', {
   import: 'reference',
   eager: true,
 })

@@ -13,6 +13,7 @@ export const productKindNames: Record<ProductKind, string> = {
   course: '课程',
   class: '培训班',
   activity: '活动',
+  storeService: '开店服务',
 }
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')

@@ -2,4 +2,6 @@
 
 export { Application, type ApplicationProps } from './Application'
 export { ClassApplication, type ClassApplicationProps } from './ClassApplication'
+export { StoreHelp, type StoreHelpProps } from './help/StoreHelp'
+export { StoreOpening, type StoreOpeningProps } from './opening/StoreOpening'
 export type { KindWords, ShownKind } from './shown-kind'

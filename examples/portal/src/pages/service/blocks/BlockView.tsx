@@ -15,9 +15,12 @@ import { Places } from './Places'
 import { Prices } from './Prices'
 import { StepRoute } from './StepRoute'
 // Styles of lazy blocks come with the page, which the server renders whole.
+import '../../../components/chips.css'
 import './calculator-panel.css'
 import './checklist.css'
 import './gallery.css'
+import './store-comparison.css'
+import './store-sites.css'
 import './timetable.css'
 
 const QuestionList = ({ block, id }: BlockProps<'questions'>) => (

@@ -8,6 +8,8 @@ export const lazyBlocks = {
   gallery: lazyPart(() => import('./Gallery')),
   timetable: lazyPart(() => import('./Timetable')),
   text: lazyPart(() => import('./Chapters')),
+  storeComparison: lazyPart(() => import('./StoreComparison')),
+  storeSites: lazyPart(() => import('./StoreSites')),
 }
 
 const isLazy = (type: BlockType): type is keyof typeof lazyBlocks => type in lazyBlocks

@@ -1,0 +1,54 @@
+import { cleanCode } from '../text'
+import type { ApplicationKind, Values } from './application-kind'
+
+const shownEnd = 4
+const shortest = 8
+
+/** Whether a value only stands for a secret one. */
+export const isMasked = (value: string): boolean => value.startsWith('••••')
+
+/**
+ * Returns what is shown of the number of an account: its end, or nothing of one that is too short.
+ *
+ * @example
+ * maskAccount('6222 0212 0201 7788') // '••••7788'
+ */
+export const maskAccount = (account: string): string => {
+  if (account === '' || isMasked(account)) return account
+  const number = cleanCode(account)
+  return `••••${number.length < shortest ? '' : number.slice(-shownEnd)}`
+}
+
+const secretsOf = ({ fields }: Pick<ApplicationKind, 'fields'>): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.isSecret)
+
+const changeSecrets = <V extends Partial<Values>>(
+  kind: Pick<ApplicationKind, 'fields'>,
+  values: V,
+  change: (value: string, name: string) => string,
+): V => {
+  const changed = secretsOf(kind).flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, change(value, name)] as const] : []
+  })
+  return { ...values, ...Object.fromEntries(changed) }
+}
+
+/** Returns values as they are shown once they are saved: of a secret its end alone. */
+export const maskSecrets = <V extends Partial<Values>>(kind: Pick<ApplicationKind, 'fields'>, values: V): V =>
+  changeSecrets(kind, values, maskAccount)
+
+/**
+ * Returns values with the secrets that their masks stand for, each from the first of some saved values that has one with that mask;
+ * empty where none has.
+ */
+export const restoreSecrets = (
+  kind: Pick<ApplicationKind, 'fields'>,
+  values: Partial<Values>,
+  saved: readonly (Partial<Values> | null | undefined)[],
+): Partial<Values> =>
+  changeSecrets(kind, values, (value, name) => {
+    if (!isMasked(value)) return value
+    const found = saved.map((one) => one?.[name]).find((one) => maskAccount(String(one ?? '')) === value)
+    return typeof found === 'string' ? found : ''
+  })
