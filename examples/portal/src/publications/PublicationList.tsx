@@ -35,7 +35,11 @@ const Filter = ({ name, words, path, query }: FilterProps) => {
 }
 
 /** The orders of a list; without one it is as its search or its type has it. */
-const Order = ({ names, path, query }: { names: readonly string[] } & Pick<FilterProps, 'path' | 'query'>) => {
+const Order = ({
+  names,
+  path,
+  query,
+}: { names: readonly string[] } & Pick<FilterProps, 'path' | 'query'>) => {
   const { filters, orders } = useMessages(publicationMessages)
   const chip = (label: string, name: string | undefined) => ({
     name: orders[label] ?? label,
@@ -43,9 +47,7 @@ const Order = ({ names, path, query }: { names: readonly string[] } & Pick<Filte
     isCurrent: query.order === name,
   })
   const usual = chip(query.word ? 'best' : 'newest', undefined)
-  return (
-    <ListFilter label={filters.order ?? ''} chips={[usual, ...names.map((name) => chip(name, name))]} />
-  )
+  return <ListFilter label={filters.order ?? ''} chips={[usual, ...names.map((name) => chip(name, name))]} />
 }
 
 /** Says what of the address was left aside. */
@@ -87,7 +89,9 @@ export const PublicationList = <Card extends PublicationCard>({
 }: PublicationListProps<Card>) => {
   const { path, title, page, above, detailPath, filters, orders, ignored, hindrances, found } = data
   // What the list has understood, in the order that its addresses have.
-  const known = queryNames({ filters: Object.keys(filters), orders }).filter((name) => !ignored.includes(name))
+  const known = queryNames({ filters: Object.keys(filters), orders }).filter(
+    (name) => !ignored.includes(name),
+  )
   const query = Object.fromEntries(known.map((name) => [name, address[name]]))
   const texts = useMessages(publicationMessages)
   const shown = Object.fromEntries(['tag', 'word'].map((name) => [name, query[name] || undefined]))

@@ -28,11 +28,9 @@ describe('a list', () => {
     ])
   })
 
-  it.each([
-    { monthlyFrom: '一元' },
-    { order: 'title' },
-    { order: '' },
-  ])('refuses %j', (wanted) => expect(safeParse(serviceProviders.list.body, wanted).success).toBe(false))
+  it.each([{ monthlyFrom: '一元' }, { order: 'title' }, { order: '' }])('refuses %j', (wanted) =>
+    expect(safeParse(serviceProviders.list.body, wanted).success).toBe(false),
+  )
 
   it('without numbers has no parts', () => expect(storeApps.bands).toEqual({}))
 })

@@ -4,7 +4,11 @@ import { publicationType } from './publication-type'
 import { providerPlatforms } from './service-provider'
 
 /** A discount of its maker: `code` is typed at the maker's, and is worth something until `endsAt`, a moment. */
-const appOffer = v.object({ text: v.string(), code: v.string(), endsAt: v.pipe(v.string(), v.isoTimestamp()) })
+const appOffer = v.object({
+  text: v.string(),
+  code: v.string(),
+  endsAt: v.pipe(v.string(), v.isoTimestamp()),
+})
 /** A discount of the maker of a tool. */
 export type AppOffer = v.InferOutput<typeof appOffer>
 

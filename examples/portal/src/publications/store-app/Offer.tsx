@@ -23,7 +23,12 @@ export const AppOffer = ({ offer, now }: { offer: Offer; now: number }) => {
       </p>
       <p>
         优惠码 <code>{offer.code}</code>
-        <Button variant="quiet" size="small" aria-label={`复制优惠码 ${offer.code}`} onClick={() => void copy()}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`复制优惠码 ${offer.code}`}
+          onClick={() => void copy()}
+        >
           复制
         </Button>
         <span role="status">{said}</span>

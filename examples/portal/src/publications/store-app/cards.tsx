@@ -6,7 +6,10 @@ import type { CardProps, CardView } from '../CardList'
 import './cards.css'
 
 /** What a tool costs a month, in a few words. */
-export const monthlyText = ({ monthly, priceModel }: Pick<StoreAppCard, 'monthly' | 'priceModel'>): string => {
+export const monthlyText = ({
+  monthly,
+  priceModel,
+}: Pick<StoreAppCard, 'monthly' | 'priceModel'>): string => {
   if (monthly > 0) return `${priceText(monthly)}/月 起`
   return priceModel === '按用量' ? '按用量，没有月费' : priceModel
 }

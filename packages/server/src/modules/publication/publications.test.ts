@@ -86,7 +86,8 @@ describe.each(publicationTypes.map((type) => [type.label, type] as const))('%s',
       for (const [word, [from, below]] of Object.entries(parts)) {
         const found = (await list({ [name]: word })).list.map((card) => Number(Object(card)[name]))
         expect([word, found.length > 0]).toEqual([word, true])
-        for (const number of found) expect(number >= from && number < (below ?? Infinity)).toBe(true)
+        for (const number of found)
+          expect(number >= from && number < (below ?? Number.POSITIVE_INFINITY)).toBe(true)
         numbers.push(...found)
       }
       const held = content.map((item) => item[name]).filter((number) => number !== null)
@@ -99,7 +100,7 @@ describe.each(publicationTypes.map((type) => [type.label, type] as const))('%s',
       const all = (await list({ order: name })).list
       const numbers = all.map((card): number | null => Object(card)[name])
       const sign = first === 'lowest' ? 1 : -1
-      const rank = (number: number | null) => (number === null ? Infinity : sign * number)
+      const rank = (number: number | null) => (number === null ? Number.POSITIVE_INFINITY : sign * number)
       expect(numbers).toEqual(numbers.toSorted((a, b) => rank(a) - rank(b) || 0))
       const part = await list({ order: name, page: 2, rows: 3 })
       expect(part.list).toEqual(all.slice(3, 6))
