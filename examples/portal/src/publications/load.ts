@@ -2,7 +2,7 @@ import type { EndpointShape } from '@chuhai/contract/endpoint'
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
-import { missing } from '../app/lists'
+import { hasPageNumber, missing } from '../app/lists'
 import type { Link, Place, Read } from '../app/page'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
@@ -22,10 +22,30 @@ export interface ListPlace extends Link {
   pageKey: string
   /** Names of the filters that it offers, of those that the contract declares. */
   filters: readonly string[]
+  /** Names of the orders that it offers, likewise. */
+  orders?: readonly string[]
+  /** What its address says and it does not know is left aside, and the page says so; other lists have no such page. */
+  isForgiving?: boolean
   /** Its texts are blocks that the list shows below. */
   hasBlocks?: boolean
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
+}
+
+/** The names of a list's query, in the order that its addresses have. */
+export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
+  ...filters,
+  ...(orders.length > 0 ? ['order'] : []),
+  'tag',
+  'word',
+  'page',
+]
+
+/** A condition of a list, with what would be found without it. */
+export interface Hindrance {
+  name: string
+  word: string
+  total: number
 }
 
 /** What pages of a type know of their list. */
@@ -42,6 +62,11 @@ export interface ListData<Card extends PublicationCard = PublicationCard, Texts 
   extends Listed<Texts> {
   /** Every filter with its words. */
   filters: Record<string, readonly string[]>
+  orders: readonly string[]
+  /** Names of the address whose words the list does not know. */
+  ignored: readonly string[]
+  /** Where nothing is found: the conditions that something would be found without. */
+  hindrances: readonly Hindrance[]
   found: { list: Card[]; total: number; page: number; rows: number }
 }
 
@@ -82,24 +107,64 @@ const listedOf = <Texts extends Omit<Page, 'blocks'>>(
   return { path, title, page, above: [...(page.parent ? [page.parent] : []), ...overview], detailPath }
 }
 
-/** Reads a page of a list as its address says; rejects with 404 where it says what there is not. */
+type Found<Card extends PublicationCard> = ListData<Card>['found']
+
+/** What an address asks of a list, and the names whose words the list does not know. */
+const askedOf = (place: ListPlace, filters: ListData['filters'], query: Place['query']) => {
+  const known = { ...filters, ...(place.orders && { order: place.orders }) }
+  const said = Object.entries(known).flatMap(([name, list]) => {
+    const word = query[name]
+    return word ? [{ name, word, isKnown: list.includes(word) }] : []
+  })
+  const hasPage = hasPageNumber({ query, params: {} })
+  const unknown = said.filter(({ isKnown }) => !isKnown).map(({ name }) => name)
+  return {
+    wanted: Object.fromEntries(said.flatMap(({ name, word, isKnown }) => (isKnown ? [[name, word]] : []))),
+    page: hasPage ? Number(query.page ?? 1) : 1,
+    ignored: hasPage ? unknown : [...unknown, 'page'],
+  }
+}
+
+/** The conditions, each of which alone keeps everything else from being found. */
+const findHindrances = async (
+  conditions: Record<string, string | undefined>,
+  count: (rest: Record<string, string | undefined>) => Promise<number>,
+): Promise<Hindrance[]> => {
+  const entries = Object.entries(conditions).flatMap(([name, word]) => (word ? [{ name, word }] : []))
+  const counted = entries.map(async (entry) => ({
+    ...entry,
+    total: await count({ ...conditions, [entry.name]: undefined }),
+  }))
+  return (await Promise.all(counted)).filter(({ total }) => total > 0)
+}
+
+/** Reads a page of a list as its address says; rejects with 404 where it says what there is not, and the list is not forgiving. */
 export const loadList =
   <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(place: ListPlace) =>
   async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
     const type = await typeOf(place)
-    const known: Record<string, readonly string[]> = type.filters
-    const filters = Object.fromEntries(place.filters.map((name) => [name, known[name] ?? []]))
-    const wanted = place.filters.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []))
-    for (const [name, word] of wanted) if (!filters[name]?.includes(word)) throw missing
-    const { tag, word } = query
-    const number = Number(query.page ?? 1)
-    const body = { page: number, rows: rowsPerPage, tag, word, ...place.only, ...Object.fromEntries(wanted) }
+    const filters = Object.fromEntries(place.filters.map((name) => [name, type.words[name] ?? []]))
+    const { wanted, page: number, ignored } = askedOf(place, filters, query)
+    if (ignored.length > 0 && !place.isForgiving) throw missing
+    const { order, ...chosen } = wanted
+    const conditions = { tag: query.tag, word: query.word, ...chosen }
+    const find = (body: object) =>
+      readAs<Found<Card>>(read, type.list, { body: { rows: rowsPerPage, ...place.only, ...body } })
+    const findPage = async () => {
+      const found = await find({ ...conditions, order, page: number })
+      if (number === 1 || found.list.length > 0) return found
+      if (!place.isForgiving) throw missing
+      const last = Math.max(Math.ceil(found.total / rowsPerPage), 1)
+      return find({ ...conditions, order, page: last })
+    }
     const [page, found] = await Promise.all([
       place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
-      readAs<ListData<Card>['found']>(read, type.list, { body }),
+      findPage(),
     ])
-    if (number > 1 && found.list.length === 0) throw missing
-    return { ...listedOf(place, page as never, type), filters, found }
+    const count = async (rest: object) => (await find({ ...rest, rows: 1 })).total
+    const hindrances = found.total > 0 ? [] : await findHindrances(conditions, count)
+    const { orders = [] } = place
+    return { ...listedOf(place, page as never, type), filters, orders, ignored, hindrances, found }
   }
 
 /** Reads a publication with the texts of its list. */

@@ -10,6 +10,7 @@ import {
   loadList,
   loadOverview,
   type OverviewData,
+  queryNames,
 } from './load'
 
 /** The list of a type. */
@@ -21,8 +22,8 @@ export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, '
     path: place.path,
     title: place.title,
     layout: 'default',
-    query: [...place.filters, 'tag', 'word', 'page'],
-    check: hasPageNumber,
+    query: queryNames(place),
+    ...(!place.isForgiving && { check: hasPageNumber }),
     page,
     load: loadList<Card, Texts>(place),
     description: (data) => data.page.summary,
