@@ -2,4 +2,6 @@
 
 export { Application, type ApplicationProps } from './Application'
 export { ClassApplication, type ClassApplicationProps } from './ClassApplication'
+export { StoreApplication, type StoreApplicationProps } from './StoreApplication'
+export type { ChosenStore } from './StoreChoice'
 export type { KindWords, ShownKind } from './shown-kind'
