@@ -2,7 +2,7 @@ import { type Application, storeApplications } from '@chuhai/contract/applicatio
 import { getOrganisationDetails } from '@chuhai/contract/organisation'
 import { listStoreRequirements, type StoreRequirement } from '@chuhai/contract/store'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoreApplication } from './StoreApplication'
 import { none, visitor } from './testing/core'
@@ -114,35 +114,65 @@ it('offers the answers of the last application once', async () => {
   expect(screen.queryByRole('button', { name: '填入上次的内容' })).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(2000))
   vi.useRealTimers()
-  const { values } = saved()[0]?.body as { values: object }
-  expect(values).toMatchObject({ categories: '家居收纳', account: '••••7788', applicant: '内地企业' })
-})
-
-it('shows the end of an account alone once it is left, and keeps none of it in the browser', async () => {
-  await open({ draft: { account: '••••7788' }, revision: 1, savedAt: at })
-  await heading('平台与站点')
-  await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: '还没有店铺' })))
-  await press('下一步')
-  expect(await screen.findByRole('alert')).toBeTruthy()
-  expect(JSON.stringify({ ...localStorage })).not.toContain('7788')
-})
-
-it('refuses a document that is too old at its day', async () => {
-  await open({
-    draft: {
-      applicant: '内地企业',
-      experience: ['还没有店铺'],
-      'document-bill': [{ address: '/files/b.pdf', name: '账单.pdf' }],
-      'date-bill': '2026-05-01',
-    },
-    revision: 1,
-    savedAt: at,
-    state: 'rejected',
-    version: 2,
-    submitted: {},
-    history: [{ state: 'rejected', at, reason: '材料过期', fields: {} }],
+  expect(saved()[0]?.body).toMatchObject({
+    values: { categories: '家居收纳', account: '••••7788', applicant: '内地企业' },
   })
+})
+
+const file = [{ address: '/files/b.pdf', name: '账单.pdf' }]
+const complete = {
+  applicant: '内地企业',
+  experience: ['还没有店铺'],
+  company: company.orgName,
+  registration: company.socialCode,
+  legalPerson: '沈亦舟',
+  address: company.orgAddress,
+  licence: file,
+  licenceTerm: '9999-12-31',
+  organisationChange: '只用于这次申请',
+  categories: '家居收纳',
+  goods: '可折叠收纳箱',
+  brandRight: '没有品牌',
+  brand: '',
+  storeNameEn: 'Ningju',
+  budget: 0,
+  currency: '美元',
+  accountHolder: company.orgName,
+  bank: '中国银行北仑支行',
+  account: '••••7788',
+  'document-bill': file,
+  'date-bill': '2026-05-01',
+  contact: '沈亦舟',
+  phone: '13805710826',
+  email: 'shen@ningju.example',
+}
+
+it('refuses a document that is too old at its day, and a name by the rules of the platform', async () => {
+  await open({ draft: { ...complete, storeNameEn: 'Ningju 8' }, revision: 1, savedAt: at })
   await heading('平台与站点')
-  const summary = within(document.body)
-  expect(summary.getByText(/填写的内容会自动保存|已保存/)).toBeTruthy()
+  await press('下一步')
+  await press('下一步')
+  await heading('商品与品牌')
+  await press('下一步')
+  expect(screen.getByRole('alert').textContent).toContain('有平台不接受的字符')
+  fireEvent.change(box(/店铺英文名/), { target: { value: 'Ningju Home' } })
+  await press('下一步')
+  await press('下一步')
+  await heading('平台材料')
+  await press('下一步')
+  expect(screen.getByRole('alert').textContent).toContain('平台材料 · 地址账单的日期材料开具得太早')
+})
+
+it('shows everything line by line before it is submitted: the store, and of the account its end alone', async () => {
+  await open({ draft: { ...complete, 'date-bill': '2026-11-01' }, revision: 1, savedAt: at })
+  await heading('平台与站点')
+  for (const _ of [1, 2, 3, 4, 5, 6]) await press('下一步')
+  await heading('确认提交')
+  const lines = [...document.querySelectorAll('dl > div')].map(
+    (line) => `${line.querySelector('dt')?.textContent}：${line.querySelector('dd')?.textContent}`,
+  )
+  expect(lines).toEqual(
+    expect.arrayContaining(['平台：亚马逊', '站点：美国站', '营业期限至：长期', '银行账号：••••7788']),
+  )
+  expect(lines.length).toBe(5 + Object.keys(complete).length)
 })
