@@ -1,71 +1,15 @@
 import { type Application, storeApplications } from '@chuhai/contract/application'
-import { getOrganisationDetails } from '@chuhai/contract/organisation'
-import { listStoreRequirements, type StoreRequirement } from '@chuhai/contract/store'
-import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoreApplication } from './StoreApplication'
-import { none, visitor } from './testing/core'
-
-const words = (zhCN: string) => ({ 'zh-CN': zhCN, en: zhCN })
-const us: StoreRequirement = {
-  platformId: 1,
-  platformName: '亚马逊',
-  site: 'us',
-  siteName: words('美国站'),
-  applicants: ['mainlandCompany'],
-  entryFee: 0,
-  monthlyFee: 28_400,
-  deposit: 0,
-  feeNote: '',
-  commission: '8%–15%',
-  days: { from: 14, to: 28 },
-  languages: ['英语'],
-  nameRules: { zh: null, en: { min: 2, max: 12, letters: 'latin' } },
-  goods: [],
-  documents: [
-    {
-      key: 'bill',
-      label: words('地址账单'),
-      hint: words('180 天内的账单'),
-      isOptional: false,
-      max: 1,
-      maxAgeDays: 180,
-      needsDate: true,
-    },
-  ],
-  source: 'https://gs.amazon.cn/',
-  checkedOn: '2026-11-28',
-}
-const jp: StoreRequirement = { ...us, site: 'jp', siteName: words('日本站'), documents: [] }
-
-const licence = '/files/licence.png'
-const company = {
-  orgId: 'b',
-  orgName: '宁波宁居家居用品有限公司',
-  socialCode: '91330206MA2AHXK264',
-  operatePeriod: '2040-01-31',
-  orgAddress: '北仑区小港街道 8 号',
-  licencePic: licence,
-  mayChange: true,
-}
-const at = '2026-11-28T02:00:00.000Z'
-const user = { ...visitor, userOrgInfoList: [{ orgId: 'b', orgName: company.orgName }] }
+import { at, company, complete, createStoreCore } from './testing/store'
 
 const open = async (application: Partial<Application> = {}, site: string | undefined = 'us') => {
-  const server = createServerDouble()
-    .answer(listStoreRequirements, [us, jp])
-    .answer(getOrganisationDetails, company)
-    .answer(storeApplications.get, { ...none, ...application })
-    .answer(storeApplications.save, ({ body }) => ({
-      revision: (body as { revision: number }).revision + 1,
-      savedAt: at,
-    }))
-  const core = createFakeCore({}, { server, user, now: () => Date.parse(at) })
+  const { server, core } = createStoreCore(application)
   const chosen = vi.fn()
   render(<StoreApplication core={core} platformId={1} site={site} onChosen={chosen} />)
   const saved = () => server.requests.filter(({ path }) => path === storeApplications.save.path)
-  return { server, core, chosen, saved }
+  return { chosen, saved }
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 const press = async (name: string | RegExp) => {
@@ -118,34 +62,6 @@ it('offers the answers of the last application once', async () => {
     values: { categories: '家居收纳', account: '••••7788', applicant: '内地企业' },
   })
 })
-
-const file = [{ address: '/files/b.pdf', name: '账单.pdf' }]
-const complete = {
-  applicant: '内地企业',
-  experience: ['还没有店铺'],
-  company: company.orgName,
-  registration: company.socialCode,
-  legalPerson: '沈亦舟',
-  address: company.orgAddress,
-  licence: file,
-  licenceTerm: '9999-12-31',
-  organisationChange: '只用于这次申请',
-  categories: '家居收纳',
-  goods: '可折叠收纳箱',
-  brandRight: '没有品牌',
-  brand: '',
-  storeNameEn: 'Ningju',
-  budget: 0,
-  currency: '美元',
-  accountHolder: company.orgName,
-  bank: '中国银行北仑支行',
-  account: '••••7788',
-  'document-bill': file,
-  'date-bill': '2026-05-01',
-  contact: '沈亦舟',
-  phone: '13805710826',
-  email: 'shen@ningju.example',
-}
 
 it('refuses a document that is too old at its day, and a name by the rules of the platform', async () => {
   await open({ draft: { ...complete, storeNameEn: 'Ningju 8' }, revision: 1, savedAt: at })
