@@ -33,6 +33,3 @@ const after: Record<OpeningStage, readonly OpeningStage[]> = {
  * canFollow('accepted', 'opened') // false
  */
 export const canFollow = (stage: OpeningStage, next: OpeningStage): boolean => after[stage].includes(next)
-
-/** Whether a stage ends an opening for now: nothing is waited for. */
-export const isOver = (stage: OpeningStage): boolean => stage === 'opened' || stage === 'refused'

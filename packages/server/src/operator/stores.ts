@@ -70,8 +70,8 @@ const set = async (
     throw new StartError(
       `店铺 ${id} 现在是“${openingStageNames[stage]['zh-CN']}”，不能改为“${openingStageNames[step.stage]['zh-CN']}”。`,
     )
-  const set = await call(setOpeningStage, { params: { id }, body: { version: given, step } })
-  return `${id} ${nameOf(set)}：${openingStageNames[set.stage]['zh-CN']}`
+  const changed = await call(setOpeningStage, { params: { id }, body: { version: given, step } })
+  return `${id} ${nameOf(changed)}：${openingStageNames[changed.stage]['zh-CN']}`
 }
 
 const list = action({

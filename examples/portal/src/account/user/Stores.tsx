@@ -1,9 +1,9 @@
-import { StoreHelp, StoreOpening } from '@chuhai/application'
-import { listOwnStores, type StoreOpening as Opening, openingStageNames } from '@chuhai/contract/store'
+import { StageTag, StoreHelp, StoreOpening } from '@chuhai/application'
+import { listOwnStores, type StoreOpening as Opening } from '@chuhai/contract/store'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock, useReturn } from '@chuhai/core/react'
-import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
+import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { iconChevronDown, iconChevronUp } from '@chuhai/ui/icons'
 import { Sail } from '@chuhai/ui/illustrations'
 import { useStore } from '@nanostores/react'
@@ -12,15 +12,6 @@ import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
 import { userMessages } from './messages'
 import './stores.css'
-
-const tones = {
-  accepted: 'brand',
-  handed: 'brand',
-  questions: 'warning',
-  videoCheck: 'warning',
-  opened: 'success',
-  refused: 'error',
-} as const
 
 /** The name of the organisation that the visitor acts for; null without one. */
 const useChosenName = (core: Core): string | null => {
@@ -60,7 +51,7 @@ const Entry = ({ core, opening, isFirst }: EntryProps) => {
         <h3 id={name}>
           {platformName} · {siteName[locale]}
         </h3>
-        <Tag tone={tones[stage]}>{openingStageNames[stage][locale]}</Tag>
+        <StageTag stage={stage} />
         <Button
           variant="text"
           size="small"

@@ -1,31 +1,13 @@
-import { getOwnStore, type OpeningTask, openingStageNames, type StoreOpening } from '@chuhai/contract/store'
+import { getOwnStore, type OpeningTask } from '@chuhai/contract/store'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock, useQuery, useReturn } from '@chuhai/core/react'
-import {
-  Button,
-  EmptyState,
-  LoadFailed,
-  Skeleton,
-  Tag,
-  type TagProps,
-  useLocale,
-  useStyles,
-} from '@chuhai/ui'
+import { Button, EmptyState, LoadFailed, Skeleton, useLocale, useStyles } from '@chuhai/ui'
 import { iconCalendar, iconExternal } from '@chuhai/ui/icons'
 import { openingMessages } from './messages'
 import { OpeningTimeline } from './OpeningTimeline'
 import css from './opening.css?inline'
-
-/** How a stage is coloured. */
-export const stageTones: Record<StoreOpening['stage'], NonNullable<TagProps['tone']>> = {
-  accepted: 'brand',
-  handed: 'brand',
-  questions: 'warning',
-  videoCheck: 'warning',
-  opened: 'success',
-  refused: 'error',
-}
+import { StageTag } from './StageTag'
 
 interface TaskProps {
   core: Core
@@ -92,7 +74,7 @@ export const OpeningPanel = ({ core, id }: OpeningPanelProps) => {
     <section className="ch-opening" aria-label={words.title}>
       <header>
         <p className="ch-opening__line">
-          <Tag tone={stageTones[stage]}>{openingStageNames[stage][locale]}</Tag>
+          <StageTag stage={stage} />
           <span>
             {platformName} · {siteName[locale]}
           </span>
