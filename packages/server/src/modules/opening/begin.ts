@@ -1,4 +1,4 @@
-import { type Write, write } from '../../database/write-rows'
+import { type Write, writeOnce } from '../../database/write-rows'
 import { storeOpenings } from './tables'
 
 interface Accepted {
@@ -13,7 +13,7 @@ interface Accepted {
 
 /** Returns the rows by which an accepted application begins the opening of its store, to be written with the decision. */
 export const beginOpening = ({ id, subject, userId, orgId, by, at }: Accepted): Write[] => [
-  write(storeOpenings, {
+  writeOnce(storeOpenings, {
     id,
     version: 1,
     subject,
