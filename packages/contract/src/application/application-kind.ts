@@ -90,9 +90,12 @@ export const applicationKind = (declaration: Declaration) => {
   const entriesOf = <Value>(schema: (field: Field) => v.GenericSchema<unknown, Value>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]))
 
+  /** Where subjects ask for more or less, what is optional may be left out. */
+  const ruleOf = ({ rule, isOptional, empty }: Field): v.GenericSchema<unknown, FieldValue> =>
+    applied?.asksForMore && isOptional ? v.optional(rule, empty) : rule
   /** Everything, by its rules. */
   const form: v.GenericSchema<Values, Values> = v.pipe(
-    valuesOf(entriesOf(({ rule }) => rule)) as v.GenericSchema<Values, Values>,
+    valuesOf(entriesOf(ruleOf)) as v.GenericSchema<Values, Values>,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || !check) return
       const input = dataset.value as Values
