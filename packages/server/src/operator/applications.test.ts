@@ -43,8 +43,8 @@ describe('the list', () => {
   it('is filtered by kind and status', async () => {
     expect(await manage(['list'], { status: '已撤回' })).not.toContain('先到')
     expect(await manage(['list'], { kind: 'serviceProvider', status: 'submitted' })).toContain('先到')
-    await expect(manage(['list'], { kind: '开店' })).rejects.toThrow(
-      /--kind 开店：可以写：服务商入驻申请、培训班报名/,
+    await expect(manage(['list'], { kind: '展会' })).rejects.toThrow(
+      /--kind 展会：可以写：服务商入驻申请、培训班报名/,
     )
     await expect(manage(['list'], { status: '填写中' })).rejects.toThrow(
       /--status 填写中：可以写：待审核、审核中、未通过/,

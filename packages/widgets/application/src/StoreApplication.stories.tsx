@@ -4,8 +4,8 @@ import type { ServerDouble } from '@chuhai/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { StoreApplication } from './StoreApplication'
-import { createStoreCore } from './store/testing'
 import { applied } from './testing/core'
+import { createStoreCore } from './testing/store'
 
 interface FormArgs {
   platform?: string

@@ -5,4 +5,5 @@ export { ClassApplication, type ClassApplicationProps } from './ClassApplication
 export { StoreHelp, type StoreHelpProps } from './help/StoreHelp'
 export { StoreOpening, type StoreOpeningProps } from './opening/StoreOpening'
 export { StoreApplication, type StoreApplicationProps } from './StoreApplication'
+export type { ChosenStore } from './StoreChoice'
 export type { KindWords, ShownKind } from './shown-kind'

@@ -16,6 +16,8 @@ export interface KindWords {
   states: Record<'submitted' | 'reviewing' | 'rejected' | 'accepted' | 'withdrawn', StateWords>
   /** Where an accepted applicant goes on. */
   accepted: string
+  /** What is applied for, above what is filled in. */
+  about?: { title: string; facts: readonly { term: string; text: string }[] }
   /** Why what is applied for takes nobody now, by its code. */
   closed?: Record<string, StateWords>
   /** Where places are limited: who waits for one, and until when one is kept. */

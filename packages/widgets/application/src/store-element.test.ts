@@ -1,9 +1,9 @@
 import { storeApplications } from '@chuhai/contract/application'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createStoreCore } from './store/testing'
 import { defineStoreApplication, storeApplicationEvents, storeApplicationTag } from './store-element'
 import { applied } from './testing/core'
+import { createStoreCore } from './testing/store'
 
 let core = createStoreCore()
 
@@ -33,7 +33,7 @@ describe('<chuhai-store-application>', () => {
 
   it('without either lets the visitor choose', async () => {
     const element = await place()
-    expect(await inside(element).findByRole('button', { name: '日本站' })).toBeTruthy()
+    expect(await inside(element).findByRole('combobox', { name: /平台/ })).toBeTruthy()
   })
 
   it('tells the page of a withdrawal, through every shadow root around it', async () => {

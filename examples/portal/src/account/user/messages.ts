@@ -24,7 +24,10 @@ const zhCN = {
   },
   applications: {
     title: (name: string) => `${name}的申请`,
-    kinds: { serviceProvider: '服务商入驻', billionsDollars: '十亿美金计划' } as Record<string, string>,
+    kinds: { serviceProvider: '服务商入驻', billionsDollars: '十亿美金计划', store: '开店申请' } as Record<
+      string,
+      string
+    >,
     states: {
       draft: '填写中',
       submitted: '待审核',
@@ -141,7 +144,7 @@ export const userMessages: Messages<typeof zhCN> = {
     },
     applications: {
       title: (name) => `Applications of ${name}`,
-      kinds: { serviceProvider: 'Service provider', billionsDollars: 'Billion-dollar plan' },
+      kinds: { serviceProvider: 'Service provider', billionsDollars: 'Billion-dollar plan', store: 'Store' },
       states: {
         draft: 'Draft',
         submitted: 'Submitted',

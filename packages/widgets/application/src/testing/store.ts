@@ -2,7 +2,7 @@ import { storeApplications } from '@chuhai/contract/application'
 import { getStoreHelp, listStoreRequirements, type StoreRequirement } from '@chuhai/contract/store'
 import { createFakeCore, createServerDouble, type FakeCore, type ServerDouble } from '@chuhai/core/testing'
 import { nothingChosen } from '../help/testing'
-import { none, visitor } from '../testing/core'
+import { none, visitor } from './core'
 
 /** What a platform asks on one of its sites. */
 export const requirementOf = (site: string, name: string): StoreRequirement => ({
