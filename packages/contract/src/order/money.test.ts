@@ -64,7 +64,14 @@ describe('the sums of an order of 199 yuan', () => {
       9_922,
       19_872,
     ],
-    ['of which a share has come back', { state: 'refunded', kept: 9_950 }, 19_900, 9_950, 0, 9_950],
+    [
+      'of which a share has come back',
+      { state: 'refunded', isRefundAccepted: true, kept: 9_950, returned: 9_950, promised: 9_950 },
+      19_900,
+      9_950,
+      0,
+      9_950,
+    ],
   ])('%s agree', (_, books, ...[received, refunded, refunding, left]) => {
     expect(orderSumsOf({ ...paid, ...books })).toEqual({ amount, paid: received, refunded, refunding, left })
   })

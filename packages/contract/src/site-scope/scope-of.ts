@@ -26,7 +26,7 @@ import type { EndpointShape } from '../endpoint'
 import { getEvaluationResult, submitEvaluation } from '../evaluation'
 import { uploadFile } from '../file'
 import { countUnread, followInbox, listInbox, markRead } from '../message'
-import { createOrganisation } from '../organisation'
+import { createOrganisation, getOrganisationDetails } from '../organisation'
 import { askLessonQuestion, getHomework, handInHomework, saveProgress, uploadHomework } from '../school'
 import { renewSiteToken } from '../sign-on'
 import { chooseStoreService, getOwnStore, getStoreHelp } from '../store'
@@ -66,6 +66,7 @@ const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
     storeApplications.submit,
     storeApplications.withdraw,
     uploadApplicationDocument,
+    getOrganisationDetails,
     getOwnStore,
     getStoreHelp,
     chooseStoreService,

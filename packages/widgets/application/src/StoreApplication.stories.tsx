@@ -1,4 +1,5 @@
 import type { Application } from '@chuhai/contract/application'
+import { listStoreRequirements } from '@chuhai/contract/store'
 import type { CoreOptions } from '@chuhai/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
@@ -8,17 +9,22 @@ import { at, complete, createStoreCore } from './testing/store'
 interface FormArgs {
   application?: Partial<Application>
   site?: string
+  fails?: boolean
   locale?: CoreOptions['locale']
 }
 
 /** The form on a server double. */
-const Form = ({ application, site, locale }: FormArgs) => {
-  const { core } = useMemo(() => createStoreCore(application, { locale }), [application, locale])
+const Form = ({ application, site, fails, locale }: FormArgs) => {
+  const core = useMemo(() => {
+    const double = createStoreCore(application, { locale })
+    if (fails) double.server.fail(listStoreRequirements, 'SERVICE_UNAVAILABLE')
+    return double.core
+  }, [application, fails, locale])
   return <StoreApplication core={core} platformId={1} site={site} />
 }
 
 const meta: Meta<typeof Form> = {
-  title: 'Widgets/Store application – 开店申请',
+  title: 'Widgets/Store application – 开店申请 – chuhai-store-application',
   component: Form,
   subcomponents: { StoreApplication },
   args: { site: 'us' },
@@ -67,3 +73,4 @@ export const Rejected: Story = {
     },
   },
 }
+export const Failed: Story = { name: 'Failed – 加载失败', args: { fails: true } }

@@ -14,6 +14,8 @@ import { storeMessages } from './store-messages'
 export interface StoreApplicationProps extends Omit<ApplicationProps, 'shown' | 'subject'> {
   /** The platform, by its number at the portal; without it the visitor chooses. */
   platformId?: number | undefined
+  /** The only platform that is offered, by its short name, its name or its number. */
+  platform?: string | undefined
   /** The site of the platform, such as `us`; without it the visitor chooses. */
   site?: string | undefined
   /** Where the terms are; on the portal's page of applications when not given. */
@@ -35,6 +37,7 @@ export interface StoreApplicationProps extends Omit<ApplicationProps, 'shown' | 
  */
 export const StoreApplication = ({
   platformId,
+  platform,
   site,
   termsUrl,
   onChosen,
@@ -52,14 +55,17 @@ export const StoreApplication = ({
   useEffect(() => setChosen({ platformId, site }), [platformId, site])
   const [today] = useState(() => chinaDate(core.clock.now()))
 
-  const { state, retry } = useQuery(core.query(listStoreRequirements))
+  const ofPlatform = platform === undefined ? {} : { query: { platform } }
+  const { state, retry } = useQuery(core.query(listStoreRequirements, ofPlatform))
   const ofOrganisation = user && orgId ? core.query(getOrganisationDetails) : undefined
   const details = useQuery(ofOrganisation, { refresh: true }).state
   const organisation = details.data?.orgId === orgId ? (details.data ?? null) : null
   const isReading = ofOrganisation !== undefined && !organisation && details.phase !== 'failed'
 
   const requirements = state.data ?? []
-  const sites = requirements.filter((one) => one.platformId === chosen.platformId)
+  const [named] = platform === undefined ? [] : requirements
+  const chosenId = named?.platformId ?? chosen.platformId
+  const sites = requirements.filter((one) => one.platformId === chosenId)
   const [only] = sites.length === 1 ? sites : []
   const siteCode = chosen.site ?? only?.site
   const requirement = sites.find((one) => one.site === siteCode)
@@ -67,7 +73,8 @@ export const StoreApplication = ({
     () => requirement && storeKind(requirement, { base, termsUrl, organisation, today }),
     [requirement, base, termsUrl, organisation, today],
   )
-  const isUnknown = (chosen.platformId !== undefined && sites.length === 0) || siteCode !== undefined
+  const isNamed = chosenId !== undefined || platform !== undefined
+  const isUnknown = (isNamed && sites.length === 0) || siteCode !== undefined
   const choose = (next: ChosenStore) => {
     setChosen(next)
     onChosen?.(next)
@@ -77,7 +84,7 @@ export const StoreApplication = ({
     <div className="ch-store-application">
       <WidgetScope locale={locale} theme={props.theme}>
         {state.data && (
-          <StoreChoice {...chosen} site={siteCode} requirements={requirements} onChoose={choose} />
+          <StoreChoice platformId={chosenId} site={siteCode} requirements={requirements} onChoose={choose} />
         )}
         {!state.data && state.phase === 'failed' && <LoadFailed {...words.failed} onRetry={retry} />}
         {((!state.data && state.phase !== 'failed') || (requirement && isReading)) && <Skeleton lines={10} />}

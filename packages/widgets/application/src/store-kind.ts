@@ -2,6 +2,7 @@ import { organisationChanges, storeApplicationOf } from '@chuhai/contract/applic
 import { priceText } from '@chuhai/contract/money'
 import type { OrganisationDetails } from '@chuhai/contract/organisation'
 import { type StoreRequirement, storeApplicantNames } from '@chuhai/contract/store'
+import { OpeningPanel } from './opening/OpeningPanel'
 import type { KindWords, ShownKind } from './shown-kind'
 
 const zhCN = ({ platformName, siteName, monthlyFee, deposit, days }: StoreRequirement): KindWords => ({
@@ -16,7 +17,7 @@ const zhCN = ({ platformName, siteName, monthlyFee, deposit, days }: StoreRequir
     accepted: { title: '申请已通过', text: '开店顾问会把资料递交给平台。' },
     withdrawn: { title: '申请已撤回', text: '填写的内容都在，可以修改后重新提交。' },
   },
-  accepted: '个人中心',
+  accepted: '我的店铺',
   closed: {
     ORG_NOT_CHOSEN: {
       title: '请先选择主体',
@@ -62,7 +63,7 @@ const en = ({ platformName, siteName, monthlyFee, deposit, days }: StoreRequirem
       text: 'Everything you filled in is kept; you can change it and submit again.',
     },
   },
-  accepted: 'My account',
+  accepted: 'My stores',
   closed: {
     ORG_NOT_CHOSEN: {
       title: 'Please choose an organisation first',
@@ -120,7 +121,8 @@ export const storeKind = (
     kind: storeApplicationOf(requirement, today),
     words: { 'zh-CN': zhCN(requirement), en: en(requirement) },
     termsUrl: termsUrl ?? `${base}/GStore/apply#terms`,
-    acceptedUrl: `${base}/user`,
+    acceptedUrl: `${base}/user/?tab=stores`,
+    Sequel: OpeningPanel,
     prefill: () => ({
       ...(first && others.length === 0 && { applicant: storeApplicantNames[first]['zh-CN'] }),
       organisationChange: here,

@@ -45,6 +45,7 @@ const present = (order: OrderRow, facts: Facts): ManagedOrder => ({
   invoice: order.invoice,
   paymentNumber: order.paymentNumber,
   refundAccepted: order.isRefundAccepted,
+  kept: order.kept,
   createdAt: order.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
   changedAt: order.changedAt.toISOString(),

@@ -46,6 +46,10 @@ export const findChoices = (db: Db, applicant: Applicant): Promise<Choice[]> =>
     ),
   )
 
+/** Returns for what a user has chosen, also where they have left the organisation since; null where it is none of theirs. */
+export const findApplicant = async (db: Db, choiceId: number, user: number): Promise<Applicant | null> =>
+  (await select(db, and(eq(id, choiceId), eq(userId, user))))[0]?.choice ?? null
+
 /** Returns a choice of a user by its id; null where it is none of theirs. */
 export const findChoice = async (db: Db, choiceId: number, user: number): Promise<Choice | null> =>
   (await select(db, and(eq(id, choiceId), isOwn(db, user))))[0] ?? null

@@ -8,7 +8,7 @@ import { dayMs } from '../../time/durations'
 import { storeTitle } from '../opening/stages'
 import type { ProductSource } from '../order/product-source'
 import { listHeld } from '../order/records'
-import { findChoice, findChoices, type StageOf } from './choices'
+import { findApplicant, findChoice, findChoices, type StageOf } from './choices'
 
 /** Whether help can still be bought: the store is on its way. */
 export const isOnItsWay = (stage: OpeningStage | null): boolean =>
@@ -48,8 +48,8 @@ export const storeServiceProducts = (stageOf: StageOf): ProductSource => ({
     }
   },
   async stageOf(db, id, userId) {
-    const found = await findChoice(db, id, userId)
-    return found && stageOf(db, found.choice)
+    const applicant = await findApplicant(db, id, userId)
+    return applicant && stageOf(db, applicant)
   },
   async refusalFor(db, id, { userId, now }) {
     const found = await findChoice(db, id, userId)

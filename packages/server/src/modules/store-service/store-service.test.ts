@@ -4,15 +4,18 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { write, writeRows } from '../../database/write-rows'
 import { newBuyer, type TestBuyer } from '../../testing/order'
+import { addOrganisation, newMember } from '../../testing/organisation'
 import { startTestPayments } from '../../testing/payment'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { kindsTold, toldTo } from '../../testing/told'
 import { beginOpening } from '../opening/begin'
 import { storeOpenings } from '../opening/tables'
 import { decideOrder } from '../order/operator'
+import { memberships } from '../organisation/tables'
 import { listOddities } from '../payment/oddities'
 import { productSources } from '../product-sources'
 import { refundSentences } from './products'
+import { storeServiceChoices } from './tables'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -106,6 +109,49 @@ describe('the packages of help', () => {
       '视频验证：退 60%',
       '店铺已开通：不退款',
     ])
+  })
+})
+
+describe('help in the name of an organisation', () => {
+  it('is that of the applicant and the organisation, for nobody else and nowhere else', async () => {
+    const { id } = await addOrganisation(server)
+    const [applicant, colleague] = [
+      await newMember(server, id, 'member'),
+      await newMember(server, id, 'owner'),
+    ]
+    const response = await server.request('/api/store/help', {
+      method: 'PUT',
+      headers: { ...pageHeaders, ...applicant.headers },
+      body: JSON.stringify({ subject, serviceId: accompanied }),
+    })
+    const { data } = (await response.json()) as { data: StoreHelp }
+    const chosenBy = async (headers: Record<string, string>) =>
+      (await server.get<StoreHelp>(`/api/store/help?subject=${subject}`, headers)).envelope.data.chosen
+    const cookie = applicant.headers.Cookie ?? ''
+    expect(await chosenBy(applicant.headers)).toMatchObject({ id: data.chosen?.id })
+    expect([await chosenBy({ Cookie: cookie }), await chosenBy(colleague.headers)]).toEqual([null, null])
+    const offerTo = async (headers: Record<string, string>) =>
+      (await server.get(`/api/order/offer?kind=storeService&id=${data.chosen?.id}`, headers)).envelope.status
+    expect([
+      await offerTo(applicant.headers),
+      await offerTo({ Cookie: cookie }),
+      await offerTo(colleague.headers),
+    ]).toEqual(['success', 'NOT_FOUND', 'NOT_FOUND'])
+  })
+
+  it('gives its share back also to whom has left the organisation', async () => {
+    const { id } = await addOrganisation(server)
+    const applicant = await newMember(server, id, 'member')
+    const { userId } = applicant
+    const [choice] = await server.db
+      .insert(storeServiceChoices)
+      .values({ userId, orgId: id, subject, round: 1, serviceId: accompanied, chosenAt: new Date() })
+      .returning()
+    const opening = { id: randomUUID(), subject, userId, orgId: id, by: 'li@desk', at: new Date() }
+    await writeRows(server.db, beginOpening(opening))
+    await server.db.delete(memberships).where(eq(memberships.userId, userId))
+    const stage = await productSources.storeService.stageOf?.(server.db, choice?.id ?? 0, userId)
+    expect(stage).toBe('accepted')
   })
 })
 

@@ -1,7 +1,8 @@
 import { type Application, storeApplications, type Values } from '@chuhai/contract/application'
 import { getOrganisationDetails, type OrganisationDetails } from '@chuhai/contract/organisation'
-import { listStoreRequirements, type StoreRequirement } from '@chuhai/contract/store'
+import { getStoreHelp, listStoreRequirements, type StoreRequirement } from '@chuhai/contract/store'
 import { createFakeCore, createServerDouble, type FakeCoreOptions } from '@chuhai/core/testing'
+import { nothingChosen } from '../help/testing'
 import { none, visitor } from './core'
 
 const words = (zhCN: string) => ({ 'zh-CN': zhCN, en: zhCN })
@@ -87,6 +88,7 @@ export const createStoreCore = (application: Partial<Application> = {}, options:
     .answer(listStoreRequirements, [us, jp])
     .answer(getOrganisationDetails, company)
     .answer(storeApplications.get, { ...none, ...application })
+    .answer(getStoreHelp, nothingChosen)
     .answer(storeApplications.save, ({ body }) => ({
       revision: (body as { revision: number }).revision + 1,
       savedAt: at,
