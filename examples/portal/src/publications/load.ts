@@ -22,8 +22,6 @@ export interface ListPlace extends Link {
   pageKey: string
   /** Names of the filters that it offers, of those that the contract declares. */
   filters: readonly string[]
-  /** Its texts are blocks that the list shows below. */
-  hasBlocks?: boolean
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
 }
@@ -65,10 +63,12 @@ const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object
 
 const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
-const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
+/** Reads the page of the database that has the texts of a list. */
+export const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
   read((await calls.page()).getPage, { params: { key: pageKey } })
 
-const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
+/** The same with its blocks, for a list that shows them below. */
+export const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
   const { loadPage } = await loadService()
   return loadPage(read, pageKey)
 }
@@ -84,7 +84,10 @@ const listedOf = <Texts extends Omit<Page, 'blocks'>>(
 
 /** Reads a page of a list as its address says; rejects with 404 where it says what there is not. */
 export const loadList =
-  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(place: ListPlace) =>
+  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
+    place: ListPlace,
+    readPage: (read: Read, place: ListPlace) => Promise<Texts>,
+  ) =>
   async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
     const type = await typeOf(place)
     const known: Record<string, readonly string[]> = type.filters
@@ -95,11 +98,11 @@ export const loadList =
     const number = Number(query.page ?? 1)
     const body = { page: number, rows: rowsPerPage, tag, word, ...place.only, ...Object.fromEntries(wanted) }
     const [page, found] = await Promise.all([
-      place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
+      readPage(read, place),
       readAs<ListData<Card>['found']>(read, type.list, { body }),
     ])
     if (number > 1 && found.list.length === 0) throw missing
-    return { ...listedOf(place, page as never, type), filters, found }
+    return { ...listedOf(place, page, type), filters, found }
   }
 
 /** Reads a publication with the texts of its list. */
