@@ -139,6 +139,10 @@ export type EndpointInput<E extends EndpointShape> = PartInput<E, 'params'> &
   PartInput<E, 'body'> &
   PartInput<E, 'headers'>
 
+/** The same as arguments of a function: it may be left out where none of it is required. */
+export type EndpointArguments<E extends EndpointShape> =
+  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
+
 /** What a handler receives after validation. */
 export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &
   PartOutput<E, 'query'> &

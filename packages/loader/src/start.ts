@@ -6,7 +6,7 @@ import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
-import type { Chuhai, ChuhaiCommands } from './page-api'
+import type { Chuhai, ChuhaiCommands, ChuhaiEvents } from './page-api'
 import { baseOf, changeSettings, type Settings, type Warn } from './settings'
 
 /** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
@@ -19,6 +19,16 @@ export interface Launcher {
 /** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
 interface SelfCheck {
   check: typeof check
+}
+
+type EventName = keyof ChuhaiEvents
+type Listener<Name extends EventName> = (detail: ChuhaiEvents[Name]) => void
+
+/** A map of events to listeners, with what each of them gets. */
+interface Listeners {
+  get<Name extends EventName>(event: Name): Set<Listener<Name>> | undefined
+  set<Name extends EventName>(event: Name, listeners: Set<Listener<Name>>): void
+  clear(): void
 }
 
 /** `window.Chuhai` with what further tags of ours use of it. */
@@ -100,7 +110,7 @@ export const start = (
   // Named once: the build puts the whole list in place of the name.
   const entries = chuhaiFiles
   const end = new AbortController()
-  const listeners = new Map<string, Set<(detail: never) => void>>()
+  const listeners: Listeners = new Map()
   const watchers = new Set<(settings: Settings) => void>()
   const settings = settingsOf(tag, document)
   const files = filesOf(tag, file, settings.base)
@@ -108,7 +118,7 @@ export const start = (
   const context: Context = {
     settings,
     emit: (event, detail) => {
-      for (const listener of listeners.get(event) ?? []) listener(detail as never)
+      for (const listener of listeners.get(event) ?? []) listener(detail)
     },
     watch: (changed) => {
       watchers.add(changed)
@@ -141,9 +151,9 @@ export const start = (
         ignore,
       ),
     close: () => void box?.then((made) => made.close(), ignore),
-    on: (event: string, listener: (detail: never) => void) =>
+    on: <Name extends EventName>(event: Name, listener: Listener<Name>) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: (detail: never) => void) => {
+    off: <Name extends EventName>(event: Name, listener: Listener<Name>) => {
       listeners.get(event)?.delete(listener)
     },
     set,

@@ -26,8 +26,6 @@ export interface ListPlace extends Link {
   orders?: readonly string[]
   /** What its address says and it does not know is left aside, and the page says so; other lists have no such page. */
   isForgiving?: boolean
-  /** Its texts are blocks that the list shows below. */
-  hasBlocks?: boolean
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
 }
@@ -90,10 +88,12 @@ const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object
 
 const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
-const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
+/** Reads the page of the database that has the texts of a list. */
+export const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
   read((await calls.page()).getPage, { params: { key: pageKey } })
 
-const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
+/** The same with its blocks, for a list that shows them below. */
+export const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
   const { loadPage } = await loadService()
   return loadPage(read, pageKey)
 }
@@ -140,7 +140,10 @@ const findHindrances = async (
 
 /** Reads a page of a list as its address says; rejects with 404 where it says what there is not, and the list is not forgiving. */
 export const loadList =
-  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(place: ListPlace) =>
+  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
+    place: ListPlace,
+    readPage: (read: Read, place: ListPlace) => Promise<Texts>,
+  ) =>
   async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
     const type = await typeOf(place)
     const filters = Object.fromEntries(place.filters.map((name) => [name, type.words[name] ?? []]))
@@ -157,14 +160,11 @@ export const loadList =
       const last = Math.max(Math.ceil(found.total / rowsPerPage), 1)
       return find({ ...conditions, order, page: last })
     }
-    const [page, found] = await Promise.all([
-      place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
-      findPage(),
-    ])
+    const [page, found] = await Promise.all([readPage(read, place), findPage()])
     const count = async (rest: object) => (await find({ ...rest, rows: 1 })).total
     const hindrances = found.total > 0 ? [] : await findHindrances(conditions, count)
     const { orders = [] } = place
-    return { ...listedOf(place, page as never, type), filters, orders, ignored, hindrances, found }
+    return { ...listedOf(place, page, type), filters, orders, ignored, hindrances, found }
   }
 
 /** Reads a publication with the texts of its list. */

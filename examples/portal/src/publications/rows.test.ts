@@ -34,9 +34,9 @@ it.each(publicationTypes.map((type) => [type.label, type] as const))(
 
 it('a list of one series asks for that series, and offers no other', async () => {
   const asked: unknown[] = []
-  const watched: Read = (endpoint, input) => {
-    asked.push((input as { body?: unknown } | undefined)?.body)
-    return read(endpoint, input)
+  const watched: Read = (endpoint, ...input) => {
+    asked.push((input[0] as { body?: unknown } | undefined)?.body)
+    return read(endpoint, ...input)
   }
   const { row, ...place } = match('/pavilionActivity/list?city=义乌') as {
     row: (typeof rows)[number]

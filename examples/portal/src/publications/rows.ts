@@ -2,6 +2,7 @@ import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
 import { hasPageNumber } from '../app/lists'
 import { type Row, row } from '../app/row'
+import type { ShownPage } from '../pages/service/blocks/block'
 import {
   type DetailData,
   type ListData,
@@ -11,12 +12,15 @@ import {
   loadOverview,
   type OverviewData,
   queryNames,
+  readBlocks,
+  readTexts,
 } from './load'
 
-/** The list of a type. */
-export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(
+type ListPage<Card extends PublicationCard, Texts> = Pick<Row<ListData<Card, Texts>>, 'page'>
+
+const listRowOf = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
   place: ListPlace,
-  { page }: Pick<Row<ListData<Card, Texts>>, 'page'>,
+  rest: Required<Pick<Row<ListData<Card, Texts>>, 'page' | 'load'>>,
 ): Row =>
   row<ListData<Card, Texts>>({
     path: place.path,
@@ -24,11 +28,22 @@ export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, '
     layout: 'default',
     query: queryNames(place),
     ...(!place.isForgiving && { check: hasPageNumber }),
-    page,
-    load: loadList<Card, Texts>(place),
+    ...rest,
     description: (data) => data.page.summary,
     above: ({ above }) => above,
   })
+
+/** The list of a type. */
+export const listRow = <Card extends PublicationCard>(
+  place: ListPlace,
+  { page }: ListPage<Card, Page>,
+): Row => listRowOf<Card, Page>(place, { page, load: loadList(place, readTexts) })
+
+/** A list that shows the blocks of its page below. */
+export const listRowWithBlocks = <Card extends PublicationCard>(
+  place: ListPlace,
+  { page }: ListPage<Card, ShownPage>,
+): Row => listRowOf<Card, ShownPage>(place, { page, load: loadList(place, readBlocks) })
 
 /** The page of each of a type, below its list. */
 export const detailRow = <Detail extends PublicationDetail, Card extends PublicationCard>(

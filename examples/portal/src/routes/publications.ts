@@ -1,7 +1,7 @@
 import type { Place } from '../app/page'
 import { hasRecordId, inSection, type Row } from '../app/row'
 import type { ListPlace } from '../publications/load'
-import { detailRow, listRow, overviewRow } from '../publications/rows'
+import { detailRow, listRow, listRowWithBlocks, overviewRow } from '../publications/rows'
 
 const byId = { query: ['id'], check: hasRecordId }
 const idInPath = { check: ({ params }: Place) => hasRecordId({ params: {}, query: params }) }
@@ -186,11 +186,10 @@ const trademarkPatents: ListPlace = {
   title: '商标与专利',
   pageKey: 'trademarkPatent',
   filters: ['kind', 'region'],
-  hasBlocks: true,
 }
 
 const trademarkPatentRows: Row[] = [
-  listRow(trademarkPatents, { page: () => import('../publications/trademark-patent/ListPage') }),
+  listRowWithBlocks(trademarkPatents, { page: () => import('../publications/trademark-patent/ListPage') }),
   detailRow(trademarkPatents, {
     path: '/trademarkPatent/detail',
     ...byId,

@@ -146,10 +146,9 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const address = `${randomUUID()}@shop.example`
   await server.db.insert(messageContacts).values({ userId, way: 'mail', address, confirmedAt: now })
   await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
-  const abilities = {} as never
   const [guide] = await server.db
     .insert(exclusiveGuides)
-    .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
+    .values({ userId, ruleSetId: 1, answers: [], abilities: [], sites: [], courseIds: [], createdAt: now })
     .returning()
   await server.db
     .insert(lessonProgress)

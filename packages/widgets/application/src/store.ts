@@ -162,11 +162,15 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     setForm({ isSending: true, problems: {} })
     autosave.pause()
     try {
-      const application = await core.call(kind.submit, { body } as never, {
-        idempotencyKey: submission.key,
-        signal,
-        onDelay: (delay) => setForm({ delay }),
-      })
+      const application = await core.call(
+        kind.submit,
+        { body },
+        {
+          idempotencyKey: submission.key,
+          signal,
+          onDelay: (delay) => setForm({ delay }),
+        },
+      )
       show(application)
       if (shown.words['zh-CN'].places) void readPlace(application.version)
       return true
