@@ -22,5 +22,7 @@ const readmes = import.meta.glob<string>('../../packages/widgets/*/*.md', {
 export const widgets: readonly Widget[] = Object.entries(references).map(([path, reference]) => ({
   reference,
   package: `@chuhai/${path.split('/').at(-3)}`,
-  readme: readReadme(readmes[path.replace(/src\/(?:(\w+)-)?element\.ts$/, (_, name = 'README') => `${name}.md`)] ?? ''),
+  readme: readReadme(
+    readmes[path.replace(/src\/(?:(\w+)-)?element\.ts$/, (_, name = 'README') => `${name}.md`)] ?? '',
+  ),
 }))

@@ -7,10 +7,13 @@ export interface Described extends ElementReference {
   readme: string
 }
 
-const found = import.meta.glob<ElementReference>('../../../../packages/widgets/*/src/{element,*-element}.ts', {
-  import: 'reference',
-  eager: true,
-})
+const found = import.meta.glob<ElementReference>(
+  '../../../../packages/widgets/*/src/{element,*-element}.ts',
+  {
+    import: 'reference',
+    eager: true,
+  },
+)
 
 /** `README.md`, or `store.md` for a further element that `store-element.ts` defines. */
 const readmeOf = (path: string): string => `${/(\w+)-element\.ts$/.exec(path)?.[1] ?? 'README'}.md`

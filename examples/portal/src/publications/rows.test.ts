@@ -52,9 +52,9 @@ it('the list of those who run stores asks for them alone, by platform, market an
     row: (typeof rows)[number]
   } & Place
   const asked: unknown[] = []
-  const watched: Read = (endpoint, input) => {
-    asked.push((input as { body?: unknown } | undefined)?.body)
-    return read(endpoint, input)
+  const watched: Read = (endpoint, ...input) => {
+    asked.push((input[0] as { body?: unknown } | undefined)?.body)
+    return read(endpoint, ...input)
   }
   const data = (await row.load?.({ ...place, read: watched })) as ListData
   expect(asked).toContainEqual(

@@ -15,7 +15,6 @@ import {
   type EventsOf,
 } from '@chuhai/ui/element'
 import { createElement } from 'react'
-import { StoreHelp } from './help/StoreHelp'
 import { StoreApplication, type StoreApplicationProps } from './StoreApplication'
 
 /** The tag of the application for a store. */
@@ -95,7 +94,6 @@ type ElementProps = AttributeProps<typeof storeApplicationAttributes> &
 const StoreApplicationElement = ({ onSubmitted, onCancelled, ...props }: ElementProps) =>
   createElement(StoreApplication, {
     ...props,
-    after: (subject) => createElement(StoreHelp, { core: props.core, locale: props.locale, subject }),
     onChanged: ({ id, state }: Application) => {
       if (state === 'withdrawn') onCancelled?.({ id, state })
       else onSubmitted?.({ id, state })
