@@ -37,6 +37,12 @@ describe('what platforms ask of those who open a store', () => {
     expect([...new Set(ids)].slice(0, menu.length)).toEqual(menu.map(({ id }) => id))
   })
 
+  it('begins with the site that editors put first', async () => {
+    const sites = (await list('?platformIds=1')).map(({ site }) => site)
+    expect(sites).toEqual(['us', 'eu', 'jp'])
+    expect((await list('?platformIds=1'))[0]).not.toHaveProperty('position')
+  })
+
   it('is that of the platforms which are asked for', async () => {
     const ids = new Set((await list('?platformIds=33,1')).map(({ platformId }) => platformId))
     expect([...ids]).toEqual([1, 33])
