@@ -7,6 +7,7 @@ import { ContentError } from '../../content/check-content'
 import { readContent } from '../../content/read-content'
 import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
+import { importContent } from '../editing/publish'
 import { platformContent } from '../platform/content'
 import { storeRequirementContent } from './content'
 import { findRequirement } from './service'
@@ -105,6 +106,34 @@ checkedOn: 2026-11-28
       feeNote: '',
       documents: [{ key: 'customsCard', isOptional: false, max: 1, maxAgeDays: 30, needsDate: true }],
     })
+  })
+
+  const publish = (text: string) =>
+    importContent(
+      server.db,
+      {
+        folder: '内容',
+        operator: 'test',
+        removesFiles: false,
+        isTrial: false,
+        texts: { 'storeRequirement/77-ru.yaml': text },
+        pictures: {},
+      },
+      new Date(),
+    )
+
+  it('is all that a new platform takes: it is listed last, behind those of the menu', async () => {
+    expect((await publish(written)).problems).toEqual([])
+    const listed = await list()
+    expect(listed.at(-1)).toMatchObject({ platformName: '奥宗', documents: [{ key: 'customsCard' }] })
+    expect(listed.length).toBe(content.length + 1)
+  })
+
+  it('is told the line of what does not fit others', async () => {
+    const { problems } = await publish(written.replace('platformId: 77', 'platformId: 1'))
+    expect(problems).toEqual([
+      '内容/storeRequirement/77-ru.yaml:2 platformName: must be 亚马逊, as elsewhere for platform 1',
+    ])
   })
 
   it.each([
