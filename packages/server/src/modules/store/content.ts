@@ -5,7 +5,7 @@ import { typeset } from '../../content/typeset'
 import { yamlFiles } from '../../content/yaml-files'
 import { platformContent } from '../platform/content'
 import { storeRequirements } from './tables'
-import { writtenRequirement } from './written-requirement'
+import { type WrittenRequirement, writtenRequirement } from './written-requirement'
 
 /** Documents are told apart by their keys, which applications keep. */
 const repeatedKeys = (item: StoreRequirement): ItemProblem[] => {
@@ -47,7 +47,7 @@ const otherNames = (
 export const storeRequirementContent = tableContent({
   key: 'storeRequirement',
   format: yamlFiles('storeRequirement', writtenRequirement),
-  keyOf: (item: StoreRequirement) => storeSubject(item),
+  keyOf: (item: WrittenRequirement) => storeSubject(item),
   table: storeRequirements,
   rows: (items) =>
     items.map((item) => ({

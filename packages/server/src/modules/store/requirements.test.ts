@@ -7,6 +7,7 @@ import { ContentError } from '../../content/check-content'
 import { readContent } from '../../content/read-content'
 import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
+import { importContent } from '../editing/publish'
 import { platformContent } from '../platform/content'
 import { storeRequirementContent } from './content'
 import { findRequirement } from './service'
@@ -47,6 +48,12 @@ describe('what platforms ask of those who open a store', () => {
 
   it('is empty for a platform that nobody knows', async () => {
     expect(await list('?platform=etsy')).toEqual([])
+  })
+
+  it('begins with the site that editors put first', async () => {
+    const sites = (await list('?platformIds=1')).map(({ site }) => site)
+    expect(sites).toEqual(['us', 'eu', 'jp'])
+    expect((await list('?platformIds=1'))[0]).not.toHaveProperty('position')
   })
 
   it('is that of the platforms which are asked for', async () => {
@@ -111,6 +118,34 @@ checkedOn: 2026-11-28
       feeNote: '',
       documents: [{ key: 'customsCard', isOptional: false, max: 1, maxAgeDays: 30, needsDate: true }],
     })
+  })
+
+  const publish = (text: string) =>
+    importContent(
+      server.db,
+      {
+        folder: '内容',
+        operator: 'test',
+        removesFiles: false,
+        isTrial: false,
+        texts: { 'storeRequirement/77-ru.yaml': text },
+        pictures: {},
+      },
+      new Date(),
+    )
+
+  it('is all that a new platform takes: it is listed last, behind those of the menu', async () => {
+    expect((await publish(written)).problems).toEqual([])
+    const listed = await list()
+    expect(listed.at(-1)).toMatchObject({ platformName: '奥宗', documents: [{ key: 'customsCard' }] })
+    expect(listed.length).toBe(content.length + 1)
+  })
+
+  it('is told the line of what does not fit others', async () => {
+    const { problems } = await publish(written.replace('platformId: 77', 'platformId: 1'))
+    expect(problems).toEqual([
+      '内容/storeRequirement/77-ru.yaml:2 platformName: must be 亚马逊, as elsewhere for platform 1',
+    ])
   })
 
   it.each([

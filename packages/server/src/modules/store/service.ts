@@ -3,8 +3,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { findPlatformByCode, platformPositions } from '../platform/service'
 import { storeRequirements } from './tables'
+import type { WrittenRequirement } from './written-requirement'
 
-/** What platforms ask on their sites, in the order of the list of platforms; those that are in no list come last. */
+const requirementOf = ({ position: _, ...requirement }: WrittenRequirement): StoreRequirement => requirement
+
+/** What platforms ask on their sites, in the editors' order; platforms that are in no list come last. */
 export const listRequirements = async (
   db: Db,
   platformIds?: readonly number[],
@@ -20,9 +23,11 @@ export const listRequirements = async (
     )
     .orderBy(asc(storeRequirements.platformId), asc(storeRequirements.subject))
   const positions = await platformPositions(db)
-  const positionOf = ({ platformId }: StoreRequirement) =>
-    positions.get(platformId) ?? Number.MAX_SAFE_INTEGER
-  return rows.map(({ content }) => content).sort((a, b) => positionOf(a) - positionOf(b))
+  const placeOf = ({ platformId }: StoreRequirement) => positions.get(platformId) ?? Number.MAX_SAFE_INTEGER
+  return rows
+    .map(({ content }) => content)
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.platformId - b.platformId || a.position - b.position)
+    .map(requirementOf)
 }
 
 /** What a platform asks that is named by its id, its name or its short name in lower case. */
@@ -41,5 +46,5 @@ export const findRequirement = async (db: Db, subject: string): Promise<StoreReq
     .select({ content: storeRequirements.content })
     .from(storeRequirements)
     .where(eq(storeRequirements.subject, subject))
-  return row?.content ?? null
+  return row ? requirementOf(row.content) : null
 }

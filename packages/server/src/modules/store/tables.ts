@@ -1,5 +1,5 @@
-import type { StoreRequirement } from '@chuhai/contract/store'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { WrittenRequirement } from './written-requirement'
 
 /** What platforms ask on their sites. Applications name a row, so that one which editors remove is hidden. */
 export const storeRequirements = pgTable(
@@ -8,7 +8,7 @@ export const storeRequirements = pgTable(
     /** Platform and site, as `storeSubject` writes them. */
     subject: text().primaryKey(),
     platformId: integer('platform_id').notNull(),
-    content: jsonb().$type<StoreRequirement>().notNull(),
+    content: jsonb().$type<WrittenRequirement>().notNull(),
     isShown: boolean('is_shown').notNull().default(true),
   },
   (table) => [index('store_requirement_platform').on(table.platformId)],

@@ -5,6 +5,7 @@ import {
   check,
   forward,
   type GenericSchema,
+  type InferOutput,
   integer,
   maxLength,
   maxValue,
@@ -107,6 +108,11 @@ export const writtenRequirement = strictObject({
   }),
   goods: some(text),
   documents: some(document),
+  /** Among the sites of its platform, the smallest first. */
+  position: optional(whole(1, 1000), 100),
   source: pipe(text, regex(/^https:\/\/\S+$/, 'must be an address that begins with https://')),
   checkedOn: date,
 })
+
+/** A file of requirements. */
+export type WrittenRequirement = InferOutput<typeof writtenRequirement>

@@ -1,10 +1,12 @@
 import { Checkbox } from '@chuhai/ui'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useKept } from '../../../app/kept'
 import { comparisonPath } from '../../../app/paths/stores'
 import { Heading } from '../../../components/Heading'
 import { LoadFailed } from '../../../components/LoadFailed'
 import { useFound } from '../../../components/use-found'
+import { fragmentTarget } from '../../../router/fragment'
 import { queryOf } from '../../../router/query'
 import type { BlockProps } from './block'
 import { StorePicker } from './StorePicker'
@@ -68,9 +70,14 @@ const Compared = ({ title, stores }: ComparedProps) => {
 /** What platforms ask on their sites, side by side. The choice is in the address, so that it can be sent to somebody. */
 export default function StoreComparison({ block, id }: BlockProps<'storeComparison'>) {
   const { title, lead, note } = block
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The code of a block may come after the page was scrolled; one that is gone back to is where it was left.
+    if (window.scrollY === 0 && fragmentTarget() === section.current) section.current?.scrollIntoView()
+  }, [])
   const { found, isRetrying, retry } = useFound(block, block.stores, (read) => readStores(read))
   return (
-    <section className="portal-section portal-width comparison store-comparison" id={id}>
+    <section className="portal-section portal-width comparison store-comparison" id={id} ref={section}>
       <Heading title={title} lead={lead} />
       {!found && <LoadFailed title="各站点的要求没有载入" isRetrying={isRetrying} onRetry={retry} />}
       {found && <Compared title={title} stores={found} />}

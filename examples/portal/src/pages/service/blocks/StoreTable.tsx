@@ -1,6 +1,6 @@
 import { Button } from '@chuhai/ui'
 import { applyPath } from '../../../app/paths/stores'
-import { type ShownStore, storeFactNames, storeName } from './shown-store'
+import { platformWith, type ShownStore, storeFactNames, storeName } from './shown-store'
 import type { ComparedRow } from './store-choice'
 
 interface StoreTableProps {
@@ -58,7 +58,7 @@ export const StoreTable = ({ title, stores, rows }: StoreTableProps) => (
               {checkedOn}
               <small>
                 <a href={source} target="_blank" rel="noopener noreferrer">
-                  {store.platformName}官网
+                  {platformWith(store.platformName, '官网')}
                 </a>
               </small>
             </td>

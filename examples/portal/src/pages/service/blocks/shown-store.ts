@@ -39,7 +39,7 @@ export interface ShownStore {
 
 /** A sum that depends is told by the note below. */
 const feeText = (fee: number | null, per = ''): string => {
-  if (fee === null) return '见费用说明'
+  if (fee === null) return '视情况而定'
   return fee === 0 ? '不收' : `${priceText(fee)}${per}`
 }
 
@@ -89,5 +89,10 @@ export const readStores = async (read: Read, platformId?: number): Promise<Shown
   return (await read(listStoreRequirements, { query })).map(shownStore)
 }
 
+/** A name of a platform with a word after it; Latin letters keep their distance from Chinese. */
+export const platformWith = (platformName: string, word: string): string =>
+  `${platformName}${/\w$/.test(platformName) ? ' ' : ''}${word}`
+
 /** What a store is called beside others. */
-export const storeName = ({ platformName, siteName }: ShownStore): string => `${platformName}${siteName}`
+export const storeName = ({ platformName, siteName }: ShownStore): string =>
+  platformWith(platformName, siteName)

@@ -8,7 +8,7 @@ import { stubBrowser } from '../../../testing/browser'
 import { requirementDouble, requirementDoubles } from '../../../testing/stores'
 import StoreComparison from './StoreComparison'
 import StoreSites from './StoreSites'
-import { readStores, type ShownStore, shownStore } from './shown-store'
+import { readStores, type ShownStore, shownStore, storeName } from './shown-store'
 import { choiceOf } from './store-choice'
 
 const stores = requirementDoubles.map(shownStore)
@@ -70,10 +70,15 @@ describe('what a platform asks', () => {
       documents: ['营业执照', '法人身份证'],
     })
     expect(stores[2]?.facts).toMatchObject({
-      monthlyFee: ['见费用说明'],
+      monthlyFee: ['视情况而定'],
       names: ['中文 2–10 个字', '英文 3 个字符，只用字母'],
       documents: ['营业执照', '法人身份证', '海关登记卡（30 天内，选交）'],
     })
+  })
+
+  it('keeps Latin names apart from Chinese', () => {
+    const named = (platformName: string) => storeName(shownStore(requirementDouble({ platformName })))
+    expect(['亚马逊', 'eBay'].map(named)).toEqual(['亚马逊美国站', 'eBay 美国站'])
   })
 
   it('is read for all platforms, or for one', async () => {
@@ -108,7 +113,7 @@ describe('stores side by side', () => {
     compare('?compare=1-us,77-ru')
     expect(state()).toBe('已选 2 个，3 项有不同。')
     expect(marked('要交的材料')).toEqual(['海关登记卡（30 天内，选交）'])
-    expect(marked('月租')).toEqual(['¥284/月', '见费用说明'])
+    expect(marked('月租')).toEqual(['¥284/月', '视情况而定'])
     expect(marked('佣金')).toEqual([])
   })
 
@@ -156,6 +161,16 @@ describe('stores side by side', () => {
     compare('?compare=1-us', null)
     expect(screen.getByText('各站点的要求没有载入')).toBeTruthy()
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+  })
+
+  it('are scrolled to where the address leads to them from another page', () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    compare('?compare=1')
+    expect(scrolled).not.toHaveBeenCalled()
+    cleanup()
+    compare('?compare=1#storeComparison')
+    expect(scrolled).toHaveBeenCalledOnce()
   })
 
   it('can be scrolled by keyboard', () => {
