@@ -61,7 +61,7 @@ export const StoreApplication = ({
   const requirements = state.data ?? []
   const sites = requirements.filter((one) => one.platformId === chosen.platformId)
   const [only] = sites.length === 1 ? sites : []
-  const siteCode = chosen.site ?? only?.site
+  const siteCode = chosen.site || only?.site
   const requirement = sites.find((one) => one.site === siteCode)
   const shown = useMemo(
     () => requirement && storeKind(requirement, { base, termsUrl, organisation, today }),
