@@ -139,6 +139,11 @@ export const acts: readonly Act[] = [
     test: `${widgets}/inbox/src/Inbox.test.tsx`,
   },
   {
+    says: '填入上次的内容',
+    does: 'fills in the answers of the last application',
+    test: `${widgets}/application/src/StoreApplication.test.tsx`,
+  },
+  {
     says: '修改并重新提交',
     name: /^(上一步|修改.*)$/,
     does: 'goes to a step of the application',

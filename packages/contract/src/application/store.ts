@@ -42,7 +42,8 @@ const withoutGaps = (problems: Problems): Problems =>
  *
  * @param today The day that the age of documents is counted to, yyyy-MM-dd in China.
  * @example
- * problemsOf(storeApplicationOf(requirement, '2026-11-28'), values)
+ * const nameRules = { zh: null, en: { min: 2, max: 50, letters: 'latin' } } as const
+ * const kind = storeApplicationOf({ applicants: ['individual'], nameRules, documents: [] }, '2026-11-28')
  */
 export const storeApplicationOf = (
   { applicants, nameRules, documents: asked }: StoreRules,

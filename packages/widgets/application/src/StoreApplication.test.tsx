@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoreApplication } from './StoreApplication'
 import { at, company, complete, createStoreCore } from './testing/store'
 
-const open = async (application: Partial<Application> = {}, site: string | undefined = 'us') => {
+const open = async (application: Partial<Application> = {}, site = 'us') => {
   const { server, core } = createStoreCore(application)
   const chosen = vi.fn()
   render(<StoreApplication core={core} platformId={1} site={site} onChosen={chosen} />)
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('asks for a site first, and tells which one was chosen', async () => {
-  const { chosen } = await open({}, undefined)
+  const { chosen } = await open({}, '')
   expect(await screen.findByText('先选择平台和站点')).toBeTruthy()
   const site = screen.getByRole('combobox', { name: /站点/ })
   await act(async () => fireEvent.click(site))

@@ -1,5 +1,5 @@
 import { storeApplicationOf, storeApplications } from '@chuhai/contract/application'
-import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
+import { createFakeCore, createMemoryStorage, createServerDouble } from '@chuhai/core/testing'
 import { beforeEach, expect, it } from 'vitest'
 import type { KindWords } from './shown-kind'
 import { createApplicationStore } from './store'
@@ -26,9 +26,11 @@ const shown = {
   prefill: () => ({}),
 }
 
+let storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() }
+
 const open = async () => {
   const server = createServerDouble().answer(storeApplications.get, none)
-  const core = createFakeCore({}, { server, user: visitor })
+  const core = createFakeCore({}, { server, user: visitor, ...storages })
   const store = createApplicationStore(core, shown, { subject: '1-us', draft: 'form', onChanged: () => {} })
   await store.load()
   return store
@@ -38,14 +40,17 @@ const values = (store: Awaited<ReturnType<typeof open>>) => {
   return view.phase === 'filling' ? view.form.values : {}
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() }
+})
 
 it('a browser keeps what is typed, but no number of an account', async () => {
   const store = await open()
   store.change('bank', '中国银行')
   store.change('account', '6222021202017788')
   store.end()
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('7788')
+  expect(JSON.stringify(storages)).toContain('中国银行')
+  expect(JSON.stringify(storages)).not.toContain('7788')
   const again = await open()
   expect(values(again)).toMatchObject({ bank: '中国银行', account: '' })
   again.end()
