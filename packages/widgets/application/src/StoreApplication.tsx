@@ -67,7 +67,7 @@ export const StoreApplication = ({
   const chosenId = named?.platformId ?? chosen.platformId
   const sites = requirements.filter((one) => one.platformId === chosenId)
   const [only] = sites.length === 1 ? sites : []
-  const siteCode = chosen.site ?? only?.site
+  const siteCode = chosen.site || only?.site
   const requirement = sites.find((one) => one.site === siteCode)
   const shown = useMemo(
     () => requirement && storeKind(requirement, { base, termsUrl, organisation, today }),

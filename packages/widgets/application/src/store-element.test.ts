@@ -1,11 +1,19 @@
-import { storeApplications } from '@chuhai/contract/application'
+import { type Application, storeApplications } from '@chuhai/contract/application'
+import { getStoreHelp } from '@chuhai/contract/store'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nothingChosen } from './help/testing'
 import { defineStoreApplication, storeApplicationEvents, storeApplicationTag } from './store-element'
 import { applied } from './testing/core'
-import { createStoreCore } from './testing/store'
+import { complete, createStoreCore } from './testing/store'
 
-let core = createStoreCore()
+const coreWith = (application: Partial<Application> = {}) => {
+  const { server, core } = createStoreCore(application)
+  server.answer(getStoreHelp, nothingChosen)
+  server.answer(storeApplications.withdraw, { ...applied('submitted', 'withdrawn'), submitted: complete })
+  return core
+}
+let core = coreWith()
 
 const place = async (attributes: Record<string, string> = {}) => {
   const element = document.createElement(storeApplicationTag)
@@ -21,7 +29,7 @@ beforeAll(async () => {
   await import('./ApplicationPanel')
 })
 beforeEach(() => {
-  core = createStoreCore()
+  core = coreWith()
 })
 afterEach(() => act(async () => document.body.replaceChildren()))
 
@@ -37,11 +45,7 @@ describe('<chuhai-store-application>', () => {
   })
 
   it('tells the page of a withdrawal, through every shadow root around it', async () => {
-    core = createStoreCore((server) =>
-      server
-        .answer(storeApplications.get, { ...applied('submitted'), submitted: {} })
-        .answer(storeApplications.withdraw, { ...applied('submitted', 'withdrawn'), submitted: {} }),
-    )
+    core = coreWith({ ...applied('submitted'), submitted: complete })
     const element = await place({ platform: 'amazon', site: 'us' })
     const onCancelled = vi.fn()
     document.addEventListener(storeApplicationEvents.onCancelled, onCancelled, { once: true })
