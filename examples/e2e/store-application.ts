@@ -22,7 +22,7 @@ const choose = async (page: Page, box: RegExp, option: string) => {
 
 /** Hands in a document at its field. */
 export const handIn = async (page: Page, label: string, name: string) => {
-  const group = storeForm(page).getByRole('group', { name: label })
+  const group = storeForm(page).getByRole('group', { name: label }).first()
   await group.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
   await expect(group.getByText(name)).toBeVisible()
   await expect(group.getByRole('button', { name: '删除' }).first()).toBeVisible()
@@ -76,7 +76,7 @@ export const fillInStore = async (
   // What the licence says comes from the organisation, with the licence.
   await expect(field(page, /主体名称/)).toHaveValue(company)
   await expect(field(page, /登记号码/)).toHaveValue(code)
-  await expect(storeForm(page).getByRole('group', { name: '营业执照' })).toContainText('营业执照')
+  await expect(storeForm(page).getByRole('group', { name: '营业执照' }).first()).toContainText('营业执照')
   await field(page, /法定代表人/).fill('沈亦舟')
   await review()
   await nextStep(page, '商品与品牌')
