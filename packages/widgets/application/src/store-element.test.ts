@@ -1,11 +1,16 @@
-import { storeApplications } from '@chuhai/contract/application'
+import { type Application, storeApplications } from '@chuhai/contract/application'
 import { act, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineStoreApplication, storeApplicationEvents, storeApplicationTag } from './store-element'
 import { applied } from './testing/core'
-import { createStoreCore } from './testing/store'
+import { complete, createStoreCore } from './testing/store'
 
-let { core } = createStoreCore()
+const coreWith = (application: Partial<Application> = {}) => {
+  const { server, core } = createStoreCore(application)
+  server.answer(storeApplications.withdraw, { ...applied('submitted', 'withdrawn'), submitted: complete })
+  return core
+}
+let core = coreWith()
 
 const place = async (attributes: Record<string, string> = {}) => {
   const element = document.createElement(storeApplicationTag)
@@ -21,7 +26,7 @@ beforeAll(async () => {
   await import('./ApplicationPanel')
 })
 beforeEach(() => {
-  ;({ core } = createStoreCore())
+  core = coreWith()
 })
 afterEach(() => act(async () => document.body.replaceChildren()))
 
@@ -37,12 +42,7 @@ describe('<chuhai-store-application>', () => {
   })
 
   it('tells the page of a withdrawal, through every shadow root around it', async () => {
-    const double = createStoreCore({ ...applied('submitted'), submitted: {} })
-    double.server.answer(storeApplications.withdraw, {
-      ...applied('submitted', 'withdrawn'),
-      submitted: {},
-    })
-    core = double.core
+    core = coreWith({ ...applied('submitted'), submitted: complete })
     const element = await place({ platform: 'amazon', site: 'us' })
     const onCancelled = vi.fn()
     document.addEventListener(storeApplicationEvents.onCancelled, onCancelled, { once: true })

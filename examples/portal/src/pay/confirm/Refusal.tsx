@@ -60,7 +60,12 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
         {toOrder}
       </>
     ),
-    ORDER_NOT_ELIGIBLE: kind === 'class' ? <Button href={applyPath(id)}>{words.ways.apply}</Button> : toShelf,
+    ORDER_NOT_ELIGIBLE:
+      kind === 'activity' || kind === 'storeService' ? (
+        toShelf
+      ) : (
+        <Button href={applyPath(id)}>{words.ways.apply}</Button>
+      ),
   }
   const ofKind: Partial<Record<ProductKind, Partial<Record<OfferRefusal, { title: string; text: string }>>>> =
     words.ofKind
