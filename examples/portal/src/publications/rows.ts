@@ -1,5 +1,6 @@
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
+import { loadOnce } from '@chuhai/core'
 import { hasPageNumber } from '../app/lists'
 import { type Row, row } from '../app/row'
 import {
@@ -7,11 +8,12 @@ import {
   type ListData,
   type ListPlace,
   loadDetail,
-  loadList,
   loadOverview,
   type OverviewData,
   queryNames,
 } from './load'
+
+const loadListCode = loadOnce(() => import('./load-list'))
 
 /** The list of a type. */
 export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(
@@ -25,7 +27,7 @@ export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, '
     query: queryNames(place),
     ...(!place.isForgiving && { check: hasPageNumber }),
     page,
-    load: loadList<Card, Texts>(place),
+    load: async (context) => (await loadListCode()).loadList<Card, Texts>(place)(context),
     description: (data) => data.page.summary,
     above: ({ above }) => above,
   })
