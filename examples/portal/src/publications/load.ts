@@ -31,15 +31,6 @@ export interface ListPlace extends Link {
   only?: Readonly<Record<string, string>>
 }
 
-/** The names of a list's query, in the order that its addresses have. */
-export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
-  ...filters,
-  ...(orders.length > 0 ? ['order'] : []),
-  'tag',
-  'word',
-  'page',
-]
-
 /** A condition of a list, with what would be found without it. */
 export interface Hindrance {
   name: string

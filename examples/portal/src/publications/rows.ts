@@ -3,17 +3,20 @@ import type { PublicationCard, PublicationDetail } from '@chuhai/contract/public
 import { loadOnce } from '@chuhai/core'
 import { hasPageNumber } from '../app/lists'
 import { type Row, row } from '../app/row'
-import {
-  type DetailData,
-  type ListData,
-  type ListPlace,
-  loadDetail,
-  loadOverview,
-  type OverviewData,
-  queryNames,
-} from './load'
+import type { DetailData, ListData, ListPlace, OverviewData } from './load'
 
-const loadListCode = loadOnce(() => import('./load-list'))
+/** What reads pages of publications comes with the first of them. */
+const readers = loadOnce(() => import('./load'))
+const listReader = loadOnce(() => import('./load-list'))
+
+/** The names of a list's query, in the order that its addresses have. */
+export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
+  ...filters,
+  ...(orders.length > 0 ? ['order'] : []),
+  'tag',
+  'word',
+  'page',
+]
 
 /** The list of a type. */
 export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(
@@ -27,7 +30,7 @@ export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, '
     query: queryNames(place),
     ...(!place.isForgiving && { check: hasPageNumber }),
     page,
-    load: async (context) => (await loadListCode()).loadList<Card, Texts>(place)(context),
+    load: async (context) => (await listReader()).loadList<Card, Texts>(place)(context),
     description: (data) => data.page.summary,
     above: ({ above }) => above,
   })
@@ -41,7 +44,7 @@ export const detailRow = <Detail extends PublicationDetail, Card extends Publica
     ...rest,
     title: ({ item }) => item.title,
     layout: 'default',
-    load: loadDetail<Detail, Card>(place),
+    load: async (context) => (await readers()).loadDetail<Detail, Card>(place)(context),
     description: ({ item }) => item.summary,
     above: ({ above }) => above,
     picture: ({ item }) => item.cover,
@@ -55,7 +58,7 @@ export const overviewRow = <Card extends PublicationCard>(
   row<OverviewData<Card>>({
     ...rest,
     layout: 'default',
-    load: loadOverview<Card>(list),
+    load: async (context) => (await readers()).loadOverview<Card>(list)(context),
     above: ({ page }) => (page.parent ? [page.parent] : []),
     description: ({ page }) => page.summary,
   })
