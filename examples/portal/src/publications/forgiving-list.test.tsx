@@ -70,6 +70,12 @@ describe('what the address says', () => {
     expect(main.getByRole('note').textContent).toBe('地址里的平台、排序、页码不认识，没有用上。')
   })
 
+  it('is left aside where it is longer than any search', async () => {
+    const { data, asked } = await load(pathOf({ word: '长'.repeat(51), tag: '长'.repeat(21) }), () => 1)
+    expect(data.ignored).toEqual(['tag', 'word'])
+    expect(asked[0]).not.toHaveProperty('word')
+  })
+
   it('is not said where all of it is known', async () => {
     const main = await open({ platforms: 'Shopee', order: 'monthly' }, () => 1)
     expect(main.queryByRole('note')).toBeNull()

@@ -2,7 +2,6 @@ import type { EndpointShape } from '@chuhai/contract/endpoint'
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../app/lists'
 import type { Link, Place, Read } from '../app/page'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
@@ -29,15 +28,6 @@ export interface ListPlace extends Link {
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
 }
-
-/** The names of a list's query, in the order that its addresses have. */
-export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
-  ...filters,
-  ...(orders.length > 0 ? ['order'] : []),
-  'tag',
-  'word',
-  'page',
-]
 
 /** A condition of a list, with what would be found without it. */
 export interface Hindrance {
@@ -80,13 +70,13 @@ export interface OverviewData<Card extends PublicationCard = PublicationCard> ex
   cards: Card[]
 }
 
-type Context = Place & { read: Read }
+export type Context = Place & { read: Read }
 
 /** Reads a call whose type only the row knows: the page says what it has. */
-const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object): Promise<Answer> =>
+export const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object): Promise<Answer> =>
   (await read(endpoint, input)) as Answer
 
-const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
+export const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
 /** Reads the page of the database that has the texts of a list. */
 export const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
@@ -98,7 +88,7 @@ export const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<Sh
   return loadPage(read, pageKey)
 }
 
-const listedOf = <Texts extends Omit<Page, 'blocks'>>(
+export const listedOf = <Texts extends Omit<Page, 'blocks'>>(
   { path, title }: ListPlace,
   page: Texts,
   { detailPath }: PublicationType,
@@ -106,66 +96,6 @@ const listedOf = <Texts extends Omit<Page, 'blocks'>>(
   const overview = page.path === path ? [] : [{ title: page.title, path: page.path }]
   return { path, title, page, above: [...(page.parent ? [page.parent] : []), ...overview], detailPath }
 }
-
-type Found<Card extends PublicationCard> = ListData<Card>['found']
-
-/** What an address asks of a list, and the names whose words the list does not know. */
-const askedOf = (place: ListPlace, filters: ListData['filters'], query: Place['query']) => {
-  const known = { ...filters, ...(place.orders && { order: place.orders }) }
-  const said = Object.entries(known).flatMap(([name, list]) => {
-    const word = query[name]
-    return word ? [{ name, word, isKnown: list.includes(word) }] : []
-  })
-  const hasPage = hasPageNumber({ query, params: {} })
-  const unknown = said.filter(({ isKnown }) => !isKnown).map(({ name }) => name)
-  return {
-    wanted: Object.fromEntries(said.flatMap(({ name, word, isKnown }) => (isKnown ? [[name, word]] : []))),
-    page: hasPage ? Number(query.page ?? 1) : 1,
-    ignored: hasPage ? unknown : [...unknown, 'page'],
-  }
-}
-
-/** The conditions, each of which alone keeps everything else from being found. */
-const findHindrances = async (
-  conditions: Record<string, string | undefined>,
-  count: (rest: Record<string, string | undefined>) => Promise<number>,
-): Promise<Hindrance[]> => {
-  const entries = Object.entries(conditions).flatMap(([name, word]) => (word ? [{ name, word }] : []))
-  const counted = entries.map(async (entry) => ({
-    ...entry,
-    total: await count({ ...conditions, [entry.name]: undefined }),
-  }))
-  return (await Promise.all(counted)).filter(({ total }) => total > 0)
-}
-
-/** Reads a page of a list as its address says; rejects with 404 where it says what there is not, and the list is not forgiving. */
-export const loadList =
-  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
-    place: ListPlace,
-    readPage: (read: Read, place: ListPlace) => Promise<Texts>,
-  ) =>
-  async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
-    const type = await typeOf(place)
-    const filters = Object.fromEntries(place.filters.map((name) => [name, type.words[name] ?? []]))
-    const { wanted, page: number, ignored } = askedOf(place, filters, query)
-    if (ignored.length > 0 && !place.isForgiving) throw missing
-    const { order, ...chosen } = wanted
-    const conditions = { tag: query.tag, word: query.word, ...chosen }
-    const find = (body: object) =>
-      readAs<Found<Card>>(read, type.list, { body: { rows: rowsPerPage, ...place.only, ...body } })
-    const findPage = async () => {
-      const found = await find({ ...conditions, order, page: number })
-      if (number === 1 || found.list.length > 0) return found
-      if (!place.isForgiving) throw missing
-      const last = Math.max(Math.ceil(found.total / rowsPerPage), 1)
-      return find({ ...conditions, order, page: last })
-    }
-    const [page, found] = await Promise.all([readPage(read, place), findPage()])
-    const count = async (rest: object) => (await find({ ...rest, rows: 1 })).total
-    const hindrances = found.total > 0 ? [] : await findHindrances(conditions, count)
-    const { orders = [] } = place
-    return { ...listedOf(place, page, type), filters, orders, ignored, hindrances, found }
-  }
 
 /** Reads a publication with the texts of its list. */
 export const loadDetail =

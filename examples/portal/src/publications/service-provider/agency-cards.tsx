@@ -46,10 +46,10 @@ const AgencyItem = ({ card, path }: CardProps<ServiceProviderCard>) => (
       variant="secondary"
       size="small"
       block
-      aria-label={`咨询${card.title}`}
       about={{ kind: 'serviceProvider', id: String(card.id), title: card.title }}
     >
-      咨询这一家
+      咨询
+      <span className="ch-hidden">{card.title}</span>
     </ConsultButton>
   </div>
 )
