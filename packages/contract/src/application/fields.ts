@@ -3,8 +3,8 @@ import type { Locale } from '../locale'
 import { organisationFields } from '../organisation/organisation'
 import { cleanCode, cleanLine, cleanText } from '../text'
 import { optionalText, phoneNumber, requiredMail, requiredText } from '../text-fields'
+import { isMasked } from './account-mask'
 import type { ApplicationErrorCode } from './errors'
-import { isMasked } from './secret'
 
 /** A text in each language. */
 export type Words = Record<Locale, string>

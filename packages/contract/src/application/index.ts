@@ -5,6 +5,7 @@ import { startUpApplications } from './start-up'
 import { storeApplications } from './store'
 import { classApplications } from './training-class'
 
+export * from './account-mask'
 export * from './application'
 export * from './application-kind'
 export * from './documents'

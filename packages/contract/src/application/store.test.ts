@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { maskAccount } from './account-mask'
 import { emptyValues, problemsOf } from './problems'
-import { maskAccount, maskSecrets, restoreSecrets } from './secret'
+import { maskSecrets, restoreSecrets } from './secret'
 import { type StoreRules, storeApplicationOf, storeApplications } from './store'
 
 const file = [{ address: '/files/a.pdf', name: 'a.pdf' }]
