@@ -42,8 +42,11 @@ export const StorePanel = ({
   useEffect(() => setChosen({ platformId, site }), [platformId, site])
   const [today] = useState(() => chinaDate(core.clock.now()))
 
-  const ofPlatform = platform === undefined ? {} : { query: { platform } }
-  const { state, retry } = useQuery(core.query(listStoreRequirements, ofPlatform))
+  const query =
+    platform === undefined
+      ? core.query(listStoreRequirements)
+      : core.query(listStoreRequirements, { query: { platform } })
+  const { state, retry } = useQuery(query)
   const ofOrganisation = user && orgId ? core.query(getOrganisationDetails) : undefined
   const details = useQuery(ofOrganisation, { refresh: true }).state
   const organisation = details.data?.orgId === orgId ? (details.data ?? null) : null
