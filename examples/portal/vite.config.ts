@@ -66,7 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
-            // Every page has the list of all files: each character less of a name counts.
+            // Every page has the list of all files: each character less of a name counts, and the fewer kinds there are of them.
+            hashCharacters: 'hex',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {

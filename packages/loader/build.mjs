@@ -77,6 +77,8 @@ const bundle = async (
           minify: true,
           comments: false,
           intro: 'let chuhaiStores;',
+          // The tags have the list of all files, in which random characters cost most.
+          hashCharacters: 'hex',
           entryFileNames: `widgets/${fileName}`,
           chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:7].js`,
           ...output,
