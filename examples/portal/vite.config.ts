@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from '../../.commands/browsers.mjs'
 import { compressed } from './vite/compressed'
 import { earlyScript } from './vite/early-script'
 import { renderInDevelopment } from './vite/render-in-development'
@@ -51,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { port: 4400, proxy: { '/api': server, '/files': server, '/media': server, '/widgets': server } },
   build: {
+    // On the server Node runs it.
+    target: isSsrBuild ? 'es2022' : buildTarget,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
@@ -63,7 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
-            // Every page has the list of all files: each character less of a name counts.
+            // Every page has the list of all files: each character less of a name counts, and the fewer kinds there are of them.
+            hashCharacters: 'hex',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build } from 'vite'
+import { buildTarget } from '../../.commands/browsers.mjs'
 import { modules, ownMembers, ownProperties, react } from './own-members.mjs'
 import packageJson from './package.json' with { type: 'json' }
 import { preactAlias } from './preact.mjs'
@@ -16,6 +17,7 @@ import { preactAlias } from './preact.mjs'
  *   [hash]/loader.js, …        the same under addresses that never change, listed in pinned.json with the hashes of their content
  *   [version]/loader.js, …     the same under the version, with a pinned.json of its own
  *   check.js                   the self-check, a module that `Chuhai('check')` imports
+ *   contact-links.js           what older browsers than those of browserslist show, a module that only they import
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
@@ -35,9 +37,10 @@ const bundle = async (
     plugins,
     inject,
     treeshake,
-    fileName = 'parts/[name]-[hash].js',
+    fileName = 'parts/[name]-[hash:7].js',
     output,
     write,
+    target = buildTarget,
   } = {},
 ) => {
   const result = await build({
@@ -60,7 +63,7 @@ const bundle = async (
       emptyOutDir: false,
       write,
       manifest: output ? 'manifest.json' : false,
-      target: 'es2022',
+      target,
       // The build of a library puts no preload links into the host page.
       lib: { entry, formats: [format], name: 'chuhai' },
       cssMinify: true,
@@ -74,8 +77,10 @@ const bundle = async (
           minify: true,
           comments: false,
           intro: 'let chuhaiStores;',
+          // The tags have the list of all files, in which random characters cost most.
+          hashCharacters: 'hex',
           entryFileNames: `widgets/${fileName}`,
-          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash].js`,
+          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:7].js`,
           ...output,
         },
       },
@@ -186,8 +191,14 @@ await bundle(
   { check: path('./src/check/index.ts') },
   { fileName: '[name].js', define: { chuhaiTables: JSON.stringify(tables) } },
 )
+// Also older browsers than those of browserslist have to read these: they find out what to load.
+const target = ['chrome91', 'firefox90', 'safari15']
+await bundle({ 'contact-links': path('./src/contact-links.ts') }, { fileName: '[name].js', target })
 for (const name of ['loader', 'help-box'])
-  await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
+  await bundle(
+    { [name]: path(`./src/${name}.ts`) },
+    { format: 'iife', fileName: '[name].js', define, target },
+  )
 
 const folder = path('./dist/widgets/')
 // For pages that load nothing but what they have checked: both tags at addresses that never have another content.

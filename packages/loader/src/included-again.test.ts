@@ -13,6 +13,7 @@ const called = (command: string, ...args: unknown[]) => page.Chuhai?.(command, .
 const include = () => {
   const tag = document.createElement('script')
   tag.src = 'http://chuhai.test/widgets/loader.js'
+  Object.assign(document, { adoptedStyleSheets: [] })
   document.head.replaceChildren(tag)
   start(window as never, 'loader.js', () => Promise.reject())
   tag.dispatchEvent(new Event('load'))

@@ -67,6 +67,7 @@ const visit = async () => {
   const tag = document.createElement('script')
   tag.src = `${own}/widgets/loader.js`
   document.head.replaceChildren(tag)
+  Object.assign(document, { adoptedStyleSheets: [] })
   start(window as never, 'loader.js', () => Promise.reject())
   const context = page.Chuhai?.context as Context
   const { call } = pageCore(context)

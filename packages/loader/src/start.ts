@@ -1,4 +1,3 @@
-import { defaultOffset } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
 import type { check } from './check'
 import type { Context, Definition } from './context'
@@ -7,7 +6,8 @@ import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
 import type { Chuhai, ChuhaiCommands, ChuhaiEvents } from './page-api'
-import { baseOf, changeSettings, type Settings, type Warn } from './settings'
+import { changeSettings, type Settings } from './settings'
+import { settingsOf, wantsBox, warn } from './tag-settings'
 
 /** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
 declare const chuhaiFiles: Record<string, [entry: string, ...imports: string[]]>
@@ -40,37 +40,11 @@ type Api = ((command: string, ...args: never[]) => unknown) &
     context?: Context
   }
 
-const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
-
 const refuse = (what: string, given: string, known: readonly string[]) =>
   warn(`no ${what} "${given}". Use one of: ${known.join(', ')}.`)
 
 /** A file that did not load was logged where it was requested. */
 const ignore = () => undefined
-
-const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
-  const names: string[] = tag.getAttribute('data-widgets')?.match(/[^\s,]+/g) ?? []
-  for (const name of names) {
-    if (name !== 'help-box') {
-      warn(`data-widgets="${name}" does not float. Use "help-box" or <chuhai-${name}>.`)
-    }
-  }
-  return file === 'help-box.js' || names.includes('help-box')
-}
-
-const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
-  // What is taken out by name could come from the page's `Object.prototype`; the rest are own members.
-  const { widgets: _, base: __, ...changes } = tag.dataset
-  const settings: Settings = {
-    base: baseOf(tag.getAttribute('data-base'), new URL(tag.src).origin, warn),
-    locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
-    theme: 'light',
-    side: 'right',
-    afterLogin: 'refresh',
-    offset: defaultOffset,
-  }
-  return changeSettings(settings, changes, warn)
-}
 
 /** Settings that a page has written on `<chuhai-help-box>` itself; they win over those of the tag. */
 const settingsOn = (box: Element | null): Record<string, string> => {
@@ -115,6 +89,11 @@ export const start = (
   const settings = settingsOf(tag, document)
   const files = filesOf(tag, file, settings.base)
   const importChunk = createChunkImport({ files, warn, ended: end.signal })
+  // What the oldest promised browsers learned last. Others read the syntax of both tags, and get links.
+  if (!('adoptedStyleSheets' in document && 'findLast' in [])) {
+    importChunk(['contact-links.js']).catch(ignore)
+    return
+  }
   const context: Context = {
     settings,
     emit: (event, detail) => {

@@ -2,9 +2,12 @@ import { detach, undoZoom } from './host-page'
 
 type Movable = Element & { moveBefore?(node: Node, child: Node | null): void }
 
-/** The host page's topmost modal dialog makes all around it inert: there the box has to be inside it. */
+/**
+ * The host page's topmost modal dialog makes all around it inert: there the box has to be inside it. Browsers without
+ * `:modal` find none: in `:is` an unknown selector is no error.
+ */
 const homeIn = (document: Document): Movable | null => {
-  const modals = document.querySelectorAll('dialog:modal')
+  const modals = document.querySelectorAll(':is(dialog:modal)')
   return modals[modals.length - 1] ?? document.body
 }
 

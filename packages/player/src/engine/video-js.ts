@@ -97,6 +97,8 @@ export const engineOf =
       // A browser that plays nothing takes no subtitles either.
       if (!added) return
       const { track } = added
+      // Where the browser's own tracks are used, as in Safari, the option alone changes nothing.
+      track.mode = 'hidden'
       track.addEventListener('cuechange', () =>
         listener.onSubtitles(Array.from(track.activeCues ?? [], (cue) => cueWords((cue as VTTCue).text))),
       )

@@ -118,7 +118,6 @@ export const Floating = ({ floating, focus, className, ...rest }: FloatingProps)
     <div
       {...getFloatingProps(rest)}
       ref={panel}
-      popover="manual"
       className={className ? `ch-floating ${className}` : 'ch-floating'}
       data-side={placement.split('-')[0]}
       style={elements.reference ? floatingStyles : undefined}

@@ -83,12 +83,7 @@ export const Toasts = ({ notice, onDismiss }: ToastsProps) => {
     return notice && node ? keepPopover(node) : undefined
   }, [notice?.id])
   return (
-    <div
-      className="ch-toasts"
-      ref={layer}
-      popover="manual"
-      role={notice?.kind === 'error' ? 'alert' : 'status'}
-    >
+    <div className="ch-toasts" ref={layer} role={notice?.kind === 'error' ? 'alert' : 'status'}>
       {notice && <Toast key={notice.id} kind={notice.kind} text={notice.text} {...hover} />}
     </div>
   )

@@ -33,9 +33,13 @@ export const stayInTopLayer = (node: HTMLElement, show: () => boolean): (() => v
   }
 }
 
-/** Shows a popover if it is closed; returns whether it was. */
+/**
+ * Shows a popover if it is closed; returns whether it was. What it shows becomes a popover here: browsers that know the
+ * attribute alone, Chrome before 114, complain of it in the page's console.
+ */
 export const showPopover = (node: HTMLElement): boolean => {
   if (node.matches(':popover-open')) return false
+  node.setAttribute('popover', 'manual')
   node.showPopover()
   return true
 }
@@ -44,10 +48,7 @@ export const showPopover = (node: HTMLElement): boolean => {
  * Shows a popover and keeps it shown; browsers without popovers show it in the page's flow. Returns the function that closes it.
  */
 export const keepPopover = (node: HTMLElement): (() => void) => {
-  if (typeof node.showPopover !== 'function') {
-    node.removeAttribute('popover')
-    return () => {}
-  }
+  if (typeof node.showPopover !== 'function') return () => {}
   const stop = stayInTopLayer(node, () => showPopover(node))
   return () => {
     stop()

@@ -30,7 +30,11 @@ export const ScoreField = ({ id, value, error, disabled, onChange }: ScoreFieldP
       </legend>
       <div className="score-field__choices">
         {appraisalScores.map((score, index) => (
-          <label key={score} data-lit={value !== null && score <= value ? '' : undefined}>
+          <label
+            key={score}
+            data-checked={value === score ? '' : undefined}
+            data-lit={value !== null && score <= value ? '' : undefined}
+          >
             <input
               id={index === 0 ? id : undefined}
               type="radio"

@@ -25,7 +25,12 @@ export const ChoicesField = ({ value, words, onChange, ...field }: ChoicesFieldP
           {words.map((word) => {
             const isChosen = value.includes(word)
             return (
-              <label key={word} className="ch-choices-field__choice">
+              <label
+                key={word}
+                className="ch-choices-field__choice"
+                data-checked={isChosen ? '' : undefined}
+                data-disabled={field.disabled ? '' : undefined}
+              >
                 <input
                   form={form}
                   type="checkbox"

@@ -117,7 +117,6 @@ export const PanelFrame = ({ panel, store, rail, open, children }: PanelFramePro
       aria-label={rail.words().names[panel]}
       className={`ch-panel ch-panel--${panel}`}
       style={isPrepared ? { visibility: 'hidden' } : undefined}
-      popover="manual"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onPointerEnter={store.cancelClose}

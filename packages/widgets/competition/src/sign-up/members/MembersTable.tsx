@@ -131,7 +131,9 @@ export const MembersTable = (props: MembersTableProps) => {
     const hasCaptain = members.some(({ captainFlag }) => captainFlag === 1)
     setRemoved(null)
     focusRow(member.key, 'remove')
-    onChange(members.toSpliced(index, 0, hasCaptain ? { ...member, captainFlag: 0 } : member))
+    const restored = [...members]
+    restored.splice(index, 0, hasCaptain ? { ...member, captainFlag: 0 } : member)
+    onChange(restored)
   }
   const nameOf = ({ member, index }: { member: DraftMember; index: number }) =>
     ` ${member.userName.trim() || words.nth(index + 1)} `.trimEnd()

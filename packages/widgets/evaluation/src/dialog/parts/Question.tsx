@@ -41,7 +41,11 @@ export const Question = ({ number, field, chosen, problem, isLocked, onChoose }:
       <div className="ch-question__options">
         {field.fcMeasureTreeVOList.map((option) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the sign inside is its control
-          <label key={option.id} className="ch-question__tile">
+          <label
+            key={option.id}
+            className="ch-question__tile"
+            data-checked={chosen.includes(option.id) ? '' : undefined}
+          >
             <Sign
               name={id}
               required={!isMultiple}
