@@ -26,6 +26,7 @@ const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts
 const activities =
   /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
 const moments = /packages\/core\/src\/react\/use-(china-clock|return)/
+const offers = /contract\/src\/publication\/app-offer/
 const blocks = /portal\/src\/pages\/service\/blocks\/(lazy-blocks|ticks)/
 const queries =
   /portal\/src\/components\/(LoadFailed|QueryView)|ui\/src\/empty-state\/|core\/src\/react\/use-query/
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'text', test: text },
                 { name: 'activities', test: activities },
                 { name: 'moments', test: moments },
+                { name: 'offers', test: offers },
                 { name: 'blocks', test: blocks },
                 { name: 'queries', test: queries },
               ],

@@ -25,7 +25,7 @@ const says = (element: Element, text: string) =>
   vi.waitFor(() => expect(element.shadowRoot?.querySelector('p')?.textContent).toContain(text))
 
 beforeEach(async () => {
-  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': [''] })
+  vi.stubGlobal('chuhaiEntries', { 'chuhai-consultation': '1a2b3c4' })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

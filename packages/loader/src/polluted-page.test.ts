@@ -79,7 +79,7 @@ const visit = async () => {
 beforeEach(() => {
   requests.length = 0
   problems.length = 0
-  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': [''] })
+  vi.stubGlobal('chuhaiEntries', { 'chuhai-consultation': '1a2b3c4' })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('the self-check is fetched when it is called, and not before', async () => {
   importChunk.mockResolvedValue({ check })
-  vi.stubGlobal('chuhaiFiles', {})
+  vi.stubGlobal('chuhaiEntries', {})
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

@@ -36,7 +36,7 @@ export const changeSettings = (
     const known = choices[name]
     if (name === 'offset') {
       if (isWhole(value)) next.offset = Number(value)
-      else warn(`offset "${value}" is not a whole number of pixels, such as 96.`)
+      else warn(`offset "${value}" is not a number of pixels.`)
     } else if (known?.includes(value as string)) {
       next[name] = value
     } else {

@@ -9,8 +9,13 @@ import type { Chuhai, ChuhaiCommands, ChuhaiEvents } from './page-api'
 import { changeSettings, type Settings } from './settings'
 import { settingsOf, wantsBox, warn } from './tag-settings'
 
-/** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
-declare const chuhaiFiles: Record<string, [entry: string, ...imports: string[]]>
+/**
+ * The entries of this build, which are named as their tags where they are elements: the seven characters of the hash in the name of
+ * the file, and a letter for each file that it imports. Each page that has the tag has this list.
+ */
+declare const chuhaiEntries: Record<string, string>
+/** The files that entries import, by their letter. */
+declare const chuhaiImports: Record<string, string>
 declare const chuhaiVersion: string
 
 export interface Launcher {
@@ -19,6 +24,20 @@ export interface Launcher {
 /** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
 interface SelfCheck {
   check: typeof check
+}
+
+const hashLength = 7
+
+/** The file of an entry, and all that it imports. */
+const filesOfEntry = (entry: string): string[] => {
+  const said = `${chuhaiEntries[entry]}`
+  return [
+    `parts/${entry}-${said.slice(0, hashLength)}.js`,
+    ...said
+      .slice(hashLength)
+      .split('')
+      .map((letter) => `${chuhaiImports[letter]}`),
+  ]
 }
 
 type EventName = keyof ChuhaiEvents
@@ -82,7 +101,6 @@ export const start = (
   }
 
   // Named once: the build puts the whole list in place of the name.
-  const entries = chuhaiFiles
   const end = new AbortController()
   const listeners: Listeners = new Map()
   const watchers = new Set<(settings: Settings) => void>()
@@ -91,7 +109,7 @@ export const start = (
   const importChunk = createChunkImport({ files, warn, ended: end.signal })
   // What the oldest promised browsers learned last. Others read the syntax of both tags, and get links.
   if (!('adoptedStyleSheets' in document && 'findLast' in [])) {
-    importChunk(['contact-links.js']).catch(ignore)
+    importChunk(['links.js']).catch(ignore)
     return
   }
   const context: Context = {
@@ -103,7 +121,7 @@ export const start = (
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(entries[entry] ?? []),
+    load: (entry) => importChunk(filesOfEntry(entry)),
     ended: end.signal,
   }
 
@@ -159,7 +177,7 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const name of Object.keys(entries)) {
+    for (const name of Object.keys(chuhaiEntries)) {
       if (!name.startsWith('chuhai-')) continue
       define[name] = async () => (await context.load<Definition>(name)).define(context)
     }

@@ -48,7 +48,8 @@ export const taxNumber = v.pipe(
   v.string(code('ORDER_TAX_NUMBER_INVALID')),
   v.transform(cleanCode),
   v.check(hasNoExcludedLetter, code('ORDER_TAX_NUMBER_LETTER')),
-  v.length(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
+  v.minLength(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
+  v.maxLength(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
   v.check(isSocialCode, code('ORDER_TAX_NUMBER_INVALID')),
 )
 

@@ -9,6 +9,7 @@ import { trademarkPatents } from './trademark-patent'
 import { videos } from './video'
 
 export * from './activity'
+export { type AppOffer, validOffer } from './app-offer'
 export * from './article'
 export * from './client-case'
 export * from './maker-space'

@@ -1,7 +1,8 @@
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { validOffer } from './app-offer'
 import { serviceProviders } from './service-provider'
-import { storeApps, validOffer } from './store-app'
+import { storeApps } from './store-app'
 
 const offer = { text: '首月五折', code: 'HALF', endsAt: '2026-12-31T16:00:00Z' }
 const end = Date.parse(offer.endsAt)

@@ -1,25 +1,8 @@
 import * as v from 'valibot'
 import { isOwnPath } from '../web-address'
+import { appOffer } from './app-offer'
 import { publicationType } from './publication-type'
 import { providerPlatforms } from './service-provider'
-
-/** A discount of its maker: `code` is typed at the maker's, and is worth something until `endsAt`, a moment. */
-const appOffer = v.object({
-  text: v.string(),
-  code: v.string(),
-  endsAt: v.pipe(v.string(), v.isoTimestamp()),
-})
-/** A discount of the maker of a tool. */
-export type AppOffer = v.InferOutput<typeof appOffer>
-
-/**
- * Returns the offer while it is worth something; null where there is none, and from its end on.
- *
- * @example
- * validOffer({ text: '首月免费', code: 'HELLO', endsAt: '2026-12-31T16:00:00Z' }, Date.now())
- */
-export const validOffer = (offer: AppOffer | null, now: number): AppOffer | null =>
-  offer && now < Date.parse(offer.endsAt) ? offer : null
 
 /**
  * Tools for those who run a store; `monthly` is what a store pays a month at least, in fen, 0 where nothing is due without use,

@@ -9,6 +9,13 @@ const ids = v.pipe(
   v.transform((text) => text.split(',').map(Number)),
 )
 
+/** How a platform is named: letters are compared as small ones. */
+const named = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => text.trim().toLowerCase()),
+)
+
 /**
  * What each platform asks on each of its sites, in the order of the platforms; with `platformIds`, of these platforms alone; with
  * `platform`, of the one with this id, name or short name.
@@ -21,7 +28,7 @@ export const listStoreRequirements = endpoint({
   access: 'anyone',
   query: v.object({
     platformIds: v.optional(ids),
-    platform: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(40))),
+    platform: v.optional(named),
   }),
   answer: v.array(storeRequirement),
 })

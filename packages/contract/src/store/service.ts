@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../locale'
 import { orderCard } from '../order/order'
-import { openingStages } from './opening-stages'
+import type { OpeningStage } from './opening-stages'
 
 /** The ways in which somebody opens a store with us, the cheapest first. */
 export const storeHelpWays = ['self', 'accompanied', 'doneForYou'] as const
@@ -16,7 +16,14 @@ export const storeHelpWayNames: Record<StoreHelpWay, Record<Locale, string>> = {
 }
 
 /** What comes back of the price, in percent, by the stage of the opening in which a refund is asked for. */
-export const storeServiceRefunds = v.object(v.entriesFromList(openingStages, v.number()))
+export const storeServiceRefunds = v.object({
+  accepted: v.number(),
+  handed: v.number(),
+  questions: v.number(),
+  videoCheck: v.number(),
+  opened: v.number(),
+  refused: v.number(),
+} satisfies Record<OpeningStage, v.GenericSchema>)
 
 /** A package of help with opening a store; `price` in fen, 0 for what costs nothing and is not ordered. */
 export const storeService = v.object({
@@ -36,6 +43,8 @@ export const storeService = v.object({
 /** A package of help with opening a store. */
 export type StoreService = v.InferOutput<typeof storeService>
 
+const { number, state, amount, refunded, payBefore } = orderCard.entries
+
 /** What an applicant has chosen. */
 export const chosenStoreService = v.object({
   /** Names the choice, which is what an order is of. */
@@ -43,7 +52,7 @@ export const chosenStoreService = v.object({
   /** As it was ordered, or as it is now. */
   service: storeService,
   /** The order that holds it; null where there is none, or it costs nothing. */
-  order: v.nullable(v.pick(orderCard, ['number', 'state', 'amount', 'refunded', 'payBefore'])),
+  order: v.nullable(v.object({ number, state, amount, refunded, payBefore })),
   /** Whether it can be ordered now: the application is accepted, and its store not opened yet. */
   canOrder: v.boolean(),
 })

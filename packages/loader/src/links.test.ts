@@ -11,7 +11,7 @@ const open = async (html: string, file = 'loader.js', data = {}) => {
   tag.src = `https://portal.test/widgets/${file}`
   Object.assign(tag.dataset, data)
   document.head.replaceChildren(tag)
-  await import('./contact-links')
+  await import('./links')
 }
 
 beforeEach(() => {
