@@ -44,8 +44,10 @@ const open = async (id?: string) => {
   )
 }
 const choose = async (field: RegExp, option: string) => {
-  await act(async () => fireEvent.click(screen.getByRole('combobox', { name: field })))
-  await act(async () => fireEvent.click(await screen.findByRole('option', { name: option })))
+  const list = await screen.findByRole('combobox', { name: field })
+  await act(async () => fireEvent.click(list))
+  const chosen = await screen.findByRole('option', { name: option })
+  await act(async () => fireEvent.click(chosen))
 }
 
 beforeEach(stubBrowser)
