@@ -48,6 +48,12 @@ export const acts: readonly Act[] = [
     test: `${portal}/embed/EmbedPage.test.tsx`,
   },
   {
+    says: '复制',
+    name: /^复制优惠码 /,
+    does: 'copies the code of an offer',
+    test: `${portal}/publications/store-app/Offer.test.tsx`,
+  },
+  {
     says: '订阅',
     name: /^(已?订阅.*|取消订阅)$/,
     does: 'subscribes to a site of the guide, or ends that',

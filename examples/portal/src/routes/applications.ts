@@ -25,6 +25,7 @@ export const applicationRows: Row[] = [
     check: ({ params, query }) =>
       (params.id === undefined || /^[1-9]\d{0,8}$/.test(params.id)) &&
       (query.site === undefined || /^[a-z]{2,8}$/.test(query.site)),
+    above: ({ parent }) => (parent ? [parent] : []),
     page: () => import('../applications/StorePage'),
     load: loadApplicationPage('GStore-apply'),
   }),

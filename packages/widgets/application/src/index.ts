@@ -3,7 +3,7 @@
 export { Application, type ApplicationProps } from './Application'
 export { ClassApplication, type ClassApplicationProps } from './ClassApplication'
 export { StoreHelp, type StoreHelpProps } from './help/StoreHelp'
-export { StageTag } from './opening/StageTag'
+export { StageTag, type StageTagProps } from './opening/StageTag'
 export { StoreOpening, type StoreOpeningProps } from './opening/StoreOpening'
 export { StoreApplication, type StoreApplicationProps } from './StoreApplication'
 export type { ChosenStore } from './StoreChoice'

@@ -10,12 +10,18 @@ const tones: Record<OpeningStage, NonNullable<TagProps['tone']>> = {
   refused: 'error',
 }
 
+/** What `StageTag` takes; `stage` is required. */
+export interface StageTagProps {
+  /** The stage that is named. */
+  stage: OpeningStage
+}
+
 /**
  * A stage of the opening of a store, in the language of the scope.
  *
  * @example
  * <StageTag stage="handed" />
  */
-export const StageTag = ({ stage }: { stage: OpeningStage }) => (
+export const StageTag = ({ stage }: StageTagProps) => (
   <Tag tone={tones[stage]}>{openingStageNames[stage][useLocale()]}</Tag>
 )

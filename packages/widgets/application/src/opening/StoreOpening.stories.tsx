@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { visitor } from '../testing/core'
 import { openingAfter } from '../testing/opening'
+import { StageTag } from './StageTag'
 import { StoreOpening } from './StoreOpening'
 
 interface OpeningArgs {
@@ -27,7 +28,7 @@ const Shown = ({ opening, serve, locale }: OpeningArgs) => {
 const meta: Meta<typeof Shown> = {
   title: 'Widgets/Store opening – 开店进度',
   component: Shown,
-  subcomponents: { StoreOpening },
+  subcomponents: { StoreOpening, StageTag },
   render: (args, { globals }) => <Shown {...args} locale={args.locale ?? globals.locale} />,
 }
 export default meta
