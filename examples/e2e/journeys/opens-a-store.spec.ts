@@ -59,11 +59,11 @@ for (const [account, width, digit] of [
   }) => {
     test.slow()
     const viewport = { width, height: 800 }
-    await page.setViewportSize(viewport)
     const applicant = applicantOf(digit)
     const pageErrors = recordPageErrors(page, ours)
 
     await signInAtPortal(page, own(account))
+    await page.setViewportSize(viewport)
     await page.goto('/user/#organisations')
     await addCompany(page, applicant)
 
@@ -98,9 +98,10 @@ for (const [account, width, digit] of [
     )
 
     // On another device: everything is there, and both reasons stand at their fields.
-    const context = await browser.newContext({ viewport })
+    const context = await browser.newContext()
     const other = await context.newPage()
     await signInAtPortal(other, own(account))
+    await other.setViewportSize(viewport)
     await other.goto(`${addresses.portal}${applyPath}`)
     await expect(storeForm(other).getByText('账单的地址与执照不一致').first()).toBeVisible()
     await expect(storeForm(other).getByText('和已有店铺重名').first()).toBeVisible()

@@ -139,7 +139,7 @@ describe('the page of an accepted provider', () => {
       'summary: 欧洲专线与三座海外仓。\ntags: [ 物流, 海外仓, 新手 ]\ncover: /media/providers/baipeng.svg\n'
     const trial = () => at.run(content, ['import', folder], { 'dry-run': true })
     await expect(trial()).rejects.toThrow(/summary: is missing/)
-    const more = 'clients: 12\nresponseHours: 2\nteam: []\ncases: []\n'
+    const more = 'platforms: [ 亚马逊 ]\nclients: 12\nresponseHours: 2\nteam: []\ncases: []\n'
     await writeFile(path, text.replace('---\n', `---\n${left}${more}`))
     expect(await trial()).toContain(`+ serviceProvider/`)
   })

@@ -24,7 +24,7 @@ const Task = ({ core, id, task: { text, dueAt } }: TaskProps) => {
   const isPortal = (core.base || location.origin) === location.origin
   return (
     <div className="ch-opening__task" data-over={isOver || undefined}>
-      <h4>{words.task}</h4>
+      <h3>{words.task}</h3>
       <p>{text}</p>
       <p>
         <time dateTime={dueAt}>{isOver ? words.overdue(time) : words.due(time)}</time>
@@ -79,7 +79,7 @@ export const OpeningPanel = ({ core, id }: OpeningPanelProps) => {
             {platformName} · {siteName[locale]}
           </span>
         </p>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {text && <p>{text}</p>}
       </header>
       {task && <Task core={core} id={id} task={task} />}
