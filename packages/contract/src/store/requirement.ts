@@ -71,7 +71,7 @@ export const storeRequirement = v.object({
   documents: v.array(storeDocument),
   /** Where the platform publishes its rules. */
   source: v.string(),
-  /** The day on which somebody compared this with the platform’s rules. */
+  /** The day that these facts are of: editors set it once they have compared them with the platform’s rules. */
   checkedOn: v.string(),
 })
 /** What a platform asks of those who open a store on one of its sites. */

@@ -25,7 +25,7 @@ const show = (...states: Parameters<typeof applied>) => {
 it('what becomes of an application stands above it once it is accepted', async () => {
   show('submitted', 'accepted')
   const opening = await screen.findByRole('heading', { name: '等待平台答复' })
-  const application = screen.getByRole('heading', { level: 2 })
+  const application = screen.getByRole('heading', { level: 2, name: /已通过|通过/ })
   expect(opening.compareDocumentPosition(application)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 

@@ -52,7 +52,7 @@ export const StoreTable = ({ title, stores, rows }: StoreTableProps) => (
           </tr>
         ))}
         <tr>
-          <th scope="row">核对日期</th>
+          <th scope="row">资料日期</th>
           {stores.map(({ subject, checkedOn, source, ...store }) => (
             <td key={subject}>
               {checkedOn}

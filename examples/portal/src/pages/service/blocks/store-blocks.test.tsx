@@ -121,7 +121,7 @@ describe('stores side by side', () => {
     compare('?compare=1-us,1-jp')
     expect(rowNames().length).toBe(12)
     fireEvent.click(screen.getByRole('checkbox', { name: '只看不同' }))
-    expect(rowNames()).toEqual(['商品语言有不同', '核对日期'])
+    expect(rowNames()).toEqual(['商品语言有不同', '资料日期'])
   })
 
   it('follow the address, and lead to it with one more or one less', () => {
