@@ -16,7 +16,7 @@ const base = new RegExp(
     'packages/ui/src/(element/isolate-events|upload/use-refused-drops)',
     'packages/core/src/(address|calls/(call-error|encode|unregistered-site)|react/use-core)',
     'packages/contract/src/(constants|endpoint|join-lines|locale|money|school/duration|sign-on/addresses|web-address)\\.ts',
-    'portal/src/(account/[^/]+$|app/(account|calls|help|messages|visitor|paths/(guide|sign-on))|components/(Brand|ConsultButton|Heading|lazy-part|SearchForm|SignOnButton)|layout/header/account-messages|router/|search/load)',
+    'portal/src/(account/[^/]+$|app/(account|calls|help|messages|query|visitor|paths/(guide|sign-on))|components/(Brand|ConsultButton|Heading|lazy-part|SearchForm|SignOnButton)|layout/header/account-messages|router/|search/load)',
     'vite/preload-helper',
   ].join('|'),
 )

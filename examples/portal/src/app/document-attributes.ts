@@ -3,7 +3,7 @@
  * shifts later.
  */
 
-import { withQuery } from '../router/query'
+import { withQuery } from './query'
 
 export type Device = 'phone' | 'tablet' | 'desktop'
 

@@ -5,11 +5,11 @@ import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../app/app'
 import type { PageProps } from '../app/page'
 import { applyPath } from '../app/paths/stores'
+import { queryOf } from '../app/query'
 import { ApplicationFrame } from '../components/ApplicationFrame'
 import { lazyPart } from '../components/lazy-part'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
-import { queryOf } from '../router/query'
 
 const StoreForm = lazyPart(() => import('./StoreForm'))
 

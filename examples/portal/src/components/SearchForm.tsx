@@ -2,7 +2,7 @@ import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import { type FormEvent, type FormEventHandler, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { withQuery } from '../router/query'
+import { withQuery } from '../app/query'
 import './search-form.css'
 
 export interface SearchFormProps {

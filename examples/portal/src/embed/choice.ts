@@ -1,6 +1,6 @@
 import { tagChoices } from '@chuhai/contract/embed'
 import { type Attributes, commonAttributes, examplesOf, isValid } from '@chuhai/ui/element'
-import { queryOf, withQuery } from '../router/query'
+import { queryOf, withQuery } from '../app/query'
 import { nameOf, type Widget, widgets } from './widgets'
 
 export const embedPath = '/embed'

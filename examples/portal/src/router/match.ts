@@ -1,9 +1,9 @@
 import { parse } from 'regexparam'
 import { matchRoute, useLocation, useSearch } from 'wouter'
 import type { Place } from '../app/page'
+import { queryOf, withQuery } from '../app/query'
 import type { Row } from '../app/row'
 import { decodeSafely } from './fragment'
-import { queryOf, withQuery } from './query'
 
 /** The path and query of the current address. */
 export const useAddress = (): string => {

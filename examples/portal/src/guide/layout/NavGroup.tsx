@@ -1,7 +1,7 @@
 import type { GuideTree } from '@chuhai/contract/guide'
 import { useLocation, useSearch } from 'wouter'
 import { categoryPath, exclusivePath, guidePath, hotTypeId, subscriptionsPath } from '../../app/paths/guide'
-import { queryOf } from '../../router/query'
+import { queryOf } from '../../app/query'
 
 /** The entry of the left navigation that an address belongs to. */
 type NavPlace =

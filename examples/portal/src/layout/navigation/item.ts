@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@chuhai/contract/navigation'
 import type { RecommendedPlatform } from '@chuhai/contract/platform'
 import { withProtocol } from '@chuhai/contract/web-address'
-import { queryOf } from '../../router/query'
+import { queryOf } from '../../app/query'
 
 /** How an item is put into a link. */
 export const linkOf = (item: NavigationItem) => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import type { PageProps } from '../../app/page'
-import { queryOf } from '../../router/query'
+import { queryOf } from '../../app/query'
 import type { ShownPage } from './blocks/block'
 import { placeBlocks } from './contents'
 import ServicePage from './ServicePage'
