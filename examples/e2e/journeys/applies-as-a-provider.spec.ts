@@ -139,7 +139,7 @@ for (const [account, width] of [
 test('a seller finds a provider, reads its prices and asks for it', async ({ page }) => {
   const pageErrors = recordPageErrors(page, [addresses.portal])
   await page.goto('/serviceProvider')
-  await expect(page.getByText('共 18 家')).toBeVisible()
+  await expect(page.getByText('共 26 家')).toBeVisible()
   await page.getByRole('link', { name: '知识产权', exact: true }).click()
   await expect(page.getByText('共 1 家')).toBeVisible()
   await page.getByRole('link', { name: /印石知识产权/ }).click()

@@ -48,11 +48,15 @@ it('imports a part of our tags again from another folder, with all that it impor
 it('imports a module that failed while the page went only once the page is back', async () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.resetModules()
-  const module = await import('./import-with-retry')
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  let abort = (_: Error) => {}
+  const aborted = new Promise<string>((_, reject) => {
+    abort = reject
+  })
+  const load = vi.fn(async () => 'module').mockReturnValueOnce(aborted)
+  const imported = importWithRetry(load)
   page.dispatchEvent(new Event('pagehide'))
-  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('aborted'))
-  const imported = module.importWithRetry(load)
+  abort(new TypeError('aborted'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(load).toHaveBeenCalledOnce()
   page.dispatchEvent(new Event('pageshow'))

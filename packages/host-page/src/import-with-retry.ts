@@ -9,12 +9,6 @@ const failedAddress = /dynamically imported module: (\S+)/
 const importedPart = /import\(\W(?:[^)]*\/)?([\w.-]+\.js)\W\)(?:\.then\(\w+=>\w+\.(\w+)\))?/
 let retries = 0
 
-/** Set while the page goes: it waits until the page is back, out of the browser's cache. */
-let isBack: Promise<unknown> | undefined
-globalThis.addEventListener?.('pagehide', () => {
-  isBack = new Promise((resolve) => addEventListener('pageshow', resolve, ownOptions({ once: true })))
-})
-
 /**
  * Browsers remember a file that failed, also where another file imports it. The parts of our tags are taken from another
  * folder, with all that they import; elsewhere only the address of the module itself can change.
@@ -37,15 +31,22 @@ const anotherAddress = (part: string | undefined, error: unknown): string | unde
  * const { openStream } = await importWithRetry(() => import('@chuhai/core/stream'))
  */
 export const importWithRetry = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  // A browser that leaves a page aborts what it was fetching, which is no failure.
+  let isBack: Promise<unknown> | undefined
+  const going = () => {
+    isBack = new Promise((resolve) => addEventListener('pageshow', resolve, ownOptions({ once: true })))
+  }
+  globalThis.addEventListener?.('pagehide', going)
   try {
     return await load()
   } catch (error) {
-    // A browser that leaves a page aborts what it was fetching, which is no failure.
     await isBack
     const [, part, member] = importedPart.exec(String(load)) ?? []
     const address = anotherAddress(part, error)
     if (!address) return load()
     const file = await import(/* @vite-ignore */ /* webpackIgnore: true */ address)
     return member ? file[member] : file
+  } finally {
+    globalThis.removeEventListener?.('pagehide', going)
   }
 }

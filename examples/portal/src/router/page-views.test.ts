@@ -35,8 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   stop = () => {}
-  // What fails while a page goes waits until it is back.
-  window.dispatchEvent(new Event('pageshow'))
   vi.restoreAllMocks()
 })
 
