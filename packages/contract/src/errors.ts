@@ -2,6 +2,7 @@ import { activityErrors } from './activity/errors'
 import { applicationErrors } from './application/errors'
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
+import { consignmentErrors } from './consignment/errors'
 import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
@@ -27,6 +28,7 @@ export const errorTable = {
   ...assistantErrors,
   ...answerErrors,
   ...competitionErrors,
+  ...consignmentErrors,
   ...consultationErrors,
   ...evaluationErrors,
   ...fileErrors,

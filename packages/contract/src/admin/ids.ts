@@ -9,6 +9,7 @@ export const shortenedKinds = [
   'question',
   'homework',
   'opening',
+  'consignment',
 ] as const
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]

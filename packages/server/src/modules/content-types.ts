@@ -4,6 +4,7 @@ import { sceneContent } from './assistant/content'
 import { writingContent } from './assistant/writing/template'
 import { bannerContent } from './banner/content'
 import { editionContent, schoolContent } from './competition/content'
+import { consignmentFeeContent } from './consignment/content'
 import { pictureContent } from './editing/pictures'
 import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
@@ -26,6 +27,7 @@ export const contentTypes: readonly ContentType[] = [
   platformContent,
   storeRequirementContent,
   storeServiceContent,
+  consignmentFeeContent,
   broadcastContent,
   homeContent,
   menuContent,

@@ -12,6 +12,7 @@ import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
 import { competitionRoutes, editionRoutes } from './competition/routes'
+import { consignmentRoutes } from './consignment/routes'
 import { consultationRoutes } from './consultation/routes'
 import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { figures } from './figures'
@@ -88,6 +89,7 @@ export const implementationsOf = ({
   ...withDrafts(bannerRoutes),
   ...withDrafts(editionRoutes),
   ...competitionRoutes(db, uploads, publicUrl),
+  ...consignmentRoutes,
   ...consultationRoutes(db, limiter),
   ...withDrafts(evaluationRoutes),
   submitRoute,

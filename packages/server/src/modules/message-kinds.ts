@@ -2,6 +2,7 @@ import type { MessageKind } from '../messages/kind'
 import * as activity from './activity/messages'
 import * as application from './application/messages'
 import * as competition from './competition/messages'
+import * as consignment from './consignment/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
@@ -40,6 +41,7 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeDue,
   opening.storeOpened,
   opening.storeRefused,
+  consignment.consignmentStage,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

@@ -1,4 +1,5 @@
 import { applicationRecords } from './application/organisation-records'
+import { consignmentRecords } from './consignment/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
@@ -9,6 +10,7 @@ import { storeServiceRecords } from './store-service/organisation-records'
 export const organisationRecords: readonly OrganisationRecords[] = [
   applicationRecords,
   openingRecords,
+  consignmentRecords,
   orderRecords,
   consultationRecords,
   storeServiceRecords,

@@ -6,6 +6,7 @@ import { findSteps } from '../modules/application/operator'
 import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
+import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
@@ -31,6 +32,8 @@ export const auditedStates = {
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
   opening: async (db: Db, id: string) => factsOf(await findManagedOpening(db, id), ['version', 'stage']),
+  consignment: async (db: Db, id: string) =>
+    factsOf(await findManagedConsignment(db, id, new Date()), ['version', 'stage']),
   checkIn: readCheckIn,
   question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),

@@ -47,6 +47,7 @@ const impersonal: Record<string, string> = {
   message_template: 'content',
   logout_token: 'digests of a provider’s tokens, for ten minutes',
   navigation_menu: 'content',
+  consignment_fee: 'content',
   offer: 'content',
   publication: 'content',
   page: 'content',

@@ -13,6 +13,7 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { consignmentSteps, consignments } from '../modules/consignment/tables'
 import { storeOpenings } from '../modules/opening/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
@@ -63,6 +64,10 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .from(applications)
     .where(eq(applications.userId, userId))
   const ownOrders = db.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId))
+  const ownConsignments = db
+    .select({ id: consignments.id })
+    .from(consignments)
+    .where(eq(consignments.userId, userId))
   const ownOrganisations = db
     .select({ id: memberships.orgId })
     .from(memberships)
@@ -107,6 +112,8 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
     { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
+    { table: consignmentSteps, isOf: inArray(consignmentSteps.id, ownConsignments) },
+    { table: consignments, isOf: eq(consignments.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
