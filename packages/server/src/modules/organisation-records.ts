@@ -1,6 +1,7 @@
 import { applicationRecords } from './application/organisation-records'
 import { consignmentRecords } from './consignment/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
 import type { OrganisationRecords } from './organisation/records'
@@ -14,4 +15,5 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   orderRecords,
   consultationRecords,
   storeServiceRecords,
+  marketRecords,
 ]
