@@ -19,6 +19,7 @@ const zhCN = {
     class: '席位已确认，安排见“我的班级”',
     activity: '席位已确认，时间与地点见“我的活动”',
     storeService: '服务已开始，进度见“我的店铺”',
+    consignment: '已开始办理，进度见“我的委托”',
   },
   history: { title: '订单进度', reason: '原因', late: '到账时订单已经关闭，款项全额原路退回' },
   cancelling: {
@@ -31,10 +32,10 @@ const zhCN = {
     title: '申请退款',
     action: '申请退款',
     before: (moment: string) => `${moment} 前可以申请退款`,
-    byStage: '可以申请退款，退回的金额随开店进度减少',
+    byStage: '可以申请退款，退回的金额随办理进度减少',
     over: '已超过可申请退款的期限，如有疑问请联系客服',
     amount: '退款金额',
-    text: '退款按原支付方式退回。审核通过后，课程不能再观看，培训班的席位会释放，开店服务到此结束。',
+    text: '退款按原支付方式退回。审核通过后，课程不能再观看，培训班的席位会释放，办理中的服务到此结束。',
     reason: '退款原因',
     hint: '请说明原因，便于我们尽快处理',
     submit: '提交申请',
@@ -65,6 +66,7 @@ export const orderProgressMessages: Messages<typeof zhCN> = {
       class: 'Your place is confirmed, see “My classes”',
       activity: 'Your place is confirmed, see My activities',
       storeService: 'The work has begun, see My stores',
+      consignment: 'The work has begun, see My consignments',
     },
     history: {
       title: 'Progress',

@@ -7,7 +7,7 @@ import { consignmentStages } from './stages'
 export const consignment = v.object({
   /** That of the accepted application. */
   id: v.string(),
-  /** Which one of the organisation's it is, from 1 on. */
+  /** Which one of the applicant's it is, from 1 on. */
   subject: v.string(),
   goods: v.string(),
   /** In whose name it is; null for a person's own. */

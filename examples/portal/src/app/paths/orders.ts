@@ -27,6 +27,12 @@ export const confirmPath = ({ kind, id }: ProductRef): string =>
 /** The stores that the visitor opens, with the help that was bought for them. */
 export const ownStoresPath = '/user/?tab=stores'
 
+/** Where goods are handed over for export, and where the visitor sees how far they are. */
+export const consignmentsPath = '/comprehensive/order'
+
+/** One of the visitor's consignments by its number, or the form of a new one. */
+export const consignmentPath = (no: string): string => `${consignmentsPath}?no=${no}`
+
 /** Where a product is described. */
 export const productPath = ({ kind, id }: ProductRef): string =>
   ({
@@ -35,6 +41,7 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     // A place is bought of one time of an activity, which has no page of its own.
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
   })[kind]
 
 /** Where what was bought is used. */
@@ -44,18 +51,25 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     class: ownClassesPath,
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
   })[kind]
 
 /** Where others of its kind are. */
 export const shelfPath = (kind: ProductKind): string =>
-  ({ course: coursesPath, class: classesPath, activity: activitiesPath, storeService: '/GStore' })[kind]
+  ({
+    course: coursesPath,
+    class: classesPath,
+    activity: activitiesPath,
+    storeService: '/GStore',
+    consignment: consignmentsPath,
+  })[kind]
 
 /** The orders of the school; /user has all of them. */
 export const schoolOrdersPath = '/schoolCenter/order'
 
 /** The list with the orders of a kind. */
 export const ordersPath = (kind: ProductKind): string =>
-  kind === 'activity' || kind === 'storeService' ? '/user/?tab=orders' : schoolOrdersPath
+  payBases[kind] === '/pay' ? '/user/?tab=orders' : schoolOrdersPath
 
 export const orderPath = (number: string, list = schoolOrdersPath): string =>
   `${list}${list.includes('?') ? '&' : '?'}number=${number}`

@@ -43,7 +43,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       ) : (
         toShelf
       ),
-    ORDER_CLOSED: kind === 'storeService' ? toStart : toShelf,
+    ORDER_CLOSED: kind === 'storeService' || kind === 'consignment' ? toStart : toShelf,
     ORDER_ALREADY_OWNED: (
       <>
         {toStart}
@@ -61,11 +61,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       </>
     ),
     ORDER_NOT_ELIGIBLE:
-      kind === 'activity' || kind === 'storeService' ? (
-        toShelf
-      ) : (
-        <Button href={applyPath(id)}>{words.ways.apply}</Button>
-      ),
+      kind === 'class' ? <Button href={applyPath(id)}>{words.ways.apply}</Button> : toShelf,
   }
   const ofKind: Partial<Record<ProductKind, Partial<Record<OfferRefusal, { title: string; text: string }>>>> =
     words.ofKind

@@ -50,10 +50,25 @@ const zhCN = {
         text: '店铺已开通、平台没有通过，或者您后来换了一种合作方式，请看“我的店铺”。',
       },
     },
+    consignment: {
+      ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
+    },
   },
   ways: {
-    shelf: { course: '看其他课程', class: '看其他班次', activity: '看近期活动', storeService: '看平台' },
-    own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
+    shelf: {
+      course: '看其他课程',
+      class: '看其他班次',
+      activity: '看近期活动',
+      storeService: '看平台',
+      consignment: '去委托',
+    },
+    own: {
+      course: '开始学习',
+      class: '我的班级',
+      activity: '我的活动',
+      storeService: '我的店铺',
+      consignment: '我的委托',
+    },
     order: '查看订单',
     pay: '去支付',
     apply: '去报名',
@@ -121,6 +136,12 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
         },
       },
+      consignment: {
+        ORDER_CLOSED: {
+          title: 'This cannot be ordered any more',
+          text: 'Work on it has begun: see “My consignments”.',
+        },
+      },
     },
     ways: {
       shelf: {
@@ -128,12 +149,14 @@ export const confirmMessages: Messages<typeof zhCN> = {
         class: 'Other classes',
         activity: 'Activities',
         storeService: 'Platforms',
+        consignment: 'Export goods',
       },
       own: {
         course: 'Start learning',
         class: 'My classes',
         activity: 'My activities',
         storeService: 'My stores',
+        consignment: 'My consignments',
       },
       order: 'See the order',
       pay: 'Pay',
