@@ -5,6 +5,7 @@ import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
+import * as deal from './market/deals/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -40,6 +41,18 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeDue,
   opening.storeOpened,
   opening.storeRefused,
+  deal.dealBegun,
+  deal.dealBriefed,
+  deal.dealAccepted,
+  deal.dealCancelled,
+  deal.dealDelivered,
+  deal.dealRevision,
+  deal.dealConfirmed,
+  deal.dealDisputed,
+  deal.dealDecided,
+  deal.dealLate,
+  deal.dealDue,
+  deal.dealWritten,
   school.classTimetable,
   school.classSoon,
   school.classMoved,
