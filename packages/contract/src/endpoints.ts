@@ -43,6 +43,7 @@ const domains = [
   consignment,
   consultation,
   live,
+  market,
   message,
   platform,
   track,

@@ -1,3 +1,7 @@
+export * from './deal'
+export * from './deal-endpoints'
+export * from './deal-errors'
+export * from './deal-state'
 export * from './endpoints'
 export * from './filters'
 export * from './service'

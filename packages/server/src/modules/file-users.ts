@@ -2,6 +2,7 @@ import { findUsedDocuments } from './application/documents'
 import { findUsedImages } from './assistant/history'
 import { findUsedPlans } from './competition/plans'
 import type { FileUser } from './file/file-user'
+import { findUsedDealFiles, isFileOfSide } from './market/deals/files'
 import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
 import { findUsedHomework, isHomeworkForTeacher } from './school/study/files'
@@ -13,5 +14,6 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedPlans },
   { findUsed: findUsedDocuments },
   { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
+  { findUsed: findUsedDealFiles, maySee: isFileOfSide },
   { findUsed: findUsedHomework, maySee: isHomeworkForTeacher },
 ]

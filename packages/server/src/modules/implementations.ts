@@ -20,6 +20,7 @@ import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { dealRoutes } from './market/deals/routes'
 import { marketRoutes } from './market/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
@@ -101,6 +102,7 @@ export const implementationsOf = ({
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
+  ...dealRoutes(uploads),
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

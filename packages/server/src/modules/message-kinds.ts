@@ -6,6 +6,7 @@ import * as consignment from './consignment/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
+import * as deal from './market/deals/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -42,6 +43,18 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeOpened,
   opening.storeRefused,
   consignment.consignmentStage,
+  deal.dealBegun,
+  deal.dealBriefed,
+  deal.dealAccepted,
+  deal.dealCancelled,
+  deal.dealDelivered,
+  deal.dealRevision,
+  deal.dealConfirmed,
+  deal.dealDisputed,
+  deal.dealDecided,
+  deal.dealLate,
+  deal.dealDue,
+  deal.dealWritten,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

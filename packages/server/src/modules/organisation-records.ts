@@ -1,6 +1,7 @@
 import { applicationRecords } from './application/organisation-records'
 import { consignmentRecords } from './consignment/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { dealRecords } from './market/deals/organisation-records'
 import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
@@ -16,4 +17,5 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   consultationRecords,
   storeServiceRecords,
   marketRecords,
+  dealRecords,
 ]

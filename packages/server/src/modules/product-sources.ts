@@ -1,6 +1,7 @@
 import { activityProducts } from './activity/products'
 import { hasAccepted } from './application/accepted'
 import { consignmentProducts } from './consignment/products'
+import { marketProducts } from './market/deals/products'
 import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
@@ -13,4 +14,5 @@ export const productSources: ProductSources = {
   activity: activityProducts,
   storeService: storeServiceProducts(stageOf),
   consignment: consignmentProducts,
+  marketPackage: marketProducts,
 }

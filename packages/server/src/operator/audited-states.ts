@@ -8,6 +8,7 @@ import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { findManagedDeal } from '../modules/market/deals/operator'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
@@ -39,6 +40,8 @@ export const auditedStates = {
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),
   order: async (db: Db, number: string, now = new Date()) =>
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
+  deal: async (db: Db, number: string) =>
+    factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
   signUpWindow: async (db: Db, id: number) => {

@@ -15,6 +15,7 @@ export const productKindNames: Record<ProductKind, string> = {
   activity: '活动',
   storeService: '开店服务',
   consignment: '外贸综合服务',
+  marketPackage: '服务市场',
 }
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')
