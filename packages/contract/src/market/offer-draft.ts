@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Locale } from '../locale'
 
 const line = v.pipe(v.string(), v.maxLength(400))
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -50,6 +51,21 @@ export type OfferDraft = v.InferOutput<typeof offerDraft>
 
 /** A part of a service that reasons of a review can be about. */
 export type OfferField = keyof OfferDraft
+
+/** What providers and operators read of the parts. */
+export const offerFieldNames: Record<OfferField, Record<Locale, string>> = {
+  title: { 'zh-CN': '服务名称', en: 'Name' },
+  summary: { 'zh-CN': '一句话介绍', en: 'In one sentence' },
+  category: { 'zh-CN': '类目', en: 'Category' },
+  platforms: { 'zh-CN': '适用平台', en: 'Platforms' },
+  places: { 'zh-CN': '服务地点', en: 'Places' },
+  answersWithinHours: { 'zh-CN': '几小时内答复', en: 'Answers within' },
+  packages: { 'zh-CN': '套餐', en: 'Packages' },
+  options: { 'zh-CN': '加购项', en: 'Options' },
+  asksFor: { 'zh-CN': '付款后请买家提供', en: 'Asked after payment' },
+  examples: { 'zh-CN': '案例', en: 'Examples' },
+  questions: { 'zh-CN': '常见问题', en: 'Questions' },
+}
 
 /** A package before anything is filled in. */
 export const emptyPackage = (key: string): DraftPackage => ({

@@ -85,7 +85,7 @@ export const stepOffer = endpoint({
     'MARKET_PROVIDER_MISSING',
     'MARKET_OFFER_CHANGED',
     'MARKET_OFFER_STATE',
-    'MARKET_TEXT_REQUIRED',
+    'MARKET_OFFER_INCOMPLETE',
     'MARKET_PICTURE_UNKNOWN',
   ],
 })

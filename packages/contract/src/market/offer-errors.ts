@@ -1,15 +1,5 @@
+import { marketAbsenceDaysMax, marketAbsencesMax, marketOffersMax } from '../constants'
 import type { ErrorTable } from '../request-errors'
-
-/** Packages of a service, at least one. */
-export const marketPackagesMax = 3
-/** Options of a service. */
-export const marketOptionsMax = 8
-/** Services that one organisation offers, drafts included. */
-export const marketOffersMax = 50
-/** The longest absence, in days. */
-export const marketAbsenceDaysMax = 60
-/** Absences of an organisation that are not over. */
-export const marketAbsencesMax = 20
 
 /** What is wrong with a service that a provider offers, and why it cannot be changed. */
 export const marketOfferErrors = {
@@ -30,7 +20,7 @@ export const marketOfferErrors = {
   MARKET_DAYS_INVALID: { status: 422, 'zh-CN': '请填写 1 到 365 天', en: 'Enter 1 to 365 days' },
   MARKET_MORE_DAYS_INVALID: { status: 422, 'zh-CN': '请填写 0 到 365 天', en: 'Enter 0 to 365 days' },
   MARKET_REVISIONS_INVALID: { status: 422, 'zh-CN': '请填写 0 到 20 次', en: 'Enter 0 to 20 times' },
-  MARKET_HOURS_INVALID: { status: 422, 'zh-CN': '请填写 1 到 48 小时', en: 'Enter 1 to 48 hours' },
+  MARKET_HOURS_INVALID: { status: 422, 'zh-CN': '请填写 1 到 72 小时', en: 'Enter 1 to 72 hours' },
   MARKET_PACKAGE_REQUIRED: { status: 422, 'zh-CN': '至少要有一个套餐', en: 'Add one package at least' },
   MARKET_PACKAGE_ORDER: {
     status: 422,
@@ -43,6 +33,11 @@ export const marketOfferErrors = {
     status: 422,
     'zh-CN': '图片已不存在，请重新上传',
     en: 'This picture does not exist any more, please upload it again',
+  },
+  MARKET_OFFER_INCOMPLETE: {
+    status: 422,
+    'zh-CN': '还有几处要补充或修改，改好后再提交',
+    en: 'Some parts are missing or wrong, please mend them first',
   },
   MARKET_PROVIDER_MISSING: {
     status: 404,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { marketOptionsMax, marketPackagesMax } from '../constants'
 import { atMost } from '../fields'
 import { detachEntries } from '../rule'
 import { cleanLine } from '../text'
@@ -6,7 +7,7 @@ import { requiredLine, requiredText } from '../text-fields'
 import { isOwnPath } from '../web-address'
 import { marketCategories, marketPlaces, marketPlatforms } from './filters'
 import type { OfferDraft } from './offer-draft'
-import { type MarketOfferErrorCode, marketOptionsMax, marketPackagesMax } from './offer-errors'
+import type { MarketOfferErrorCode } from './offer-errors'
 import { type MarketOffer, marketDaysMax } from './service'
 
 const code = (value: MarketOfferErrorCode): MarketOfferErrorCode => value
@@ -48,7 +49,7 @@ const offerRules = v.object({
   category: v.picklist(marketCategories, code('MARKET_CHOICE_REQUIRED')),
   platforms: someOf(marketPlatforms, 0),
   places: someOf(marketPlaces, 1),
-  answersWithinHours: whole(1, 48, 'MARKET_HOURS_INVALID'),
+  answersWithinHours: whole(1, 72, 'MARKET_HOURS_INVALID'),
   packages: v.pipe(
     v.array(
       v.object({
@@ -133,7 +134,7 @@ export const offerProblems = (draft: OfferDraft): OfferProblems => {
   const broken = (check(draft).issues ?? []).map(
     (issue) => [v.getDotPath(issue) ?? '', issue.message as MarketOfferErrorCode] as const,
   )
-  return Object.fromEntries([...problemsAcross(draft), ...broken.toReversed()])
+  return Object.fromEntries([...problemsAcross(draft), ...broken.reverse()])
 }
 
 /** Returns a draft as it is published; null where it breaks a rule. */
@@ -142,6 +143,3 @@ export const offerOf = (draft: OfferDraft): MarketOffer | null => {
   const { success, output } = check(draft)
   return success ? output : null
 }
-
-/** Returns a published service as a draft to go on from. */
-export const draftOf = (offer: MarketOffer): OfferDraft => structuredClone(offer)

@@ -2,6 +2,7 @@ import { findUsedDocuments } from './application/documents'
 import { findUsedImages } from './assistant/history'
 import { findUsedPlans } from './competition/plans'
 import type { FileUser } from './file/file-user'
+import { findUsedPictures, isPictureOfColleague, isPublishedPicture } from './market/offers/pictures'
 import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
 import { findUsedHomework, isHomeworkForTeacher } from './school/study/files'
@@ -14,4 +15,5 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedDocuments },
   { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
   { findUsed: findUsedHomework, maySee: isHomeworkForTeacher },
+  { findUsed: findUsedPictures, maySee: isPictureOfColleague, isPublic: isPublishedPicture },
 ]

@@ -20,6 +20,7 @@ import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
 import { marketRoutes } from './market/routes'
+import { offerRoutes } from './market/offers/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -99,6 +100,7 @@ export const implementationsOf = ({
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
+  ...offerRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -5,6 +5,7 @@ import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
+import * as offers from './market/offers/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -40,6 +41,9 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeDue,
   opening.storeOpened,
   opening.storeRefused,
+  offers.marketProviderAccepted,
+  offers.marketOfferAccepted,
+  offers.marketOfferReturned,
   school.classTimetable,
   school.classSoon,
   school.classMoved,
