@@ -8,6 +8,7 @@ import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findManagedDeal } from '../modules/market/deals/operator'
+import { findManagedOffer, findRole } from '../modules/market/offers/operator'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
@@ -32,6 +33,9 @@ export const auditedStates = {
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
   opening: async (db: Db, id: string) => factsOf(await findManagedOpening(db, id), ['version', 'stage']),
+  offer: async (db: Db, id: string) =>
+    factsOf(await findManagedOffer(db, id), ['version', 'state', 'serviceId']),
+  provider: findRole,
   checkIn: readCheckIn,
   question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),
