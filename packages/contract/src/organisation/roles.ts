@@ -14,6 +14,7 @@ export const organisationRights = {
   changeDetails: ['owner'],
   readApplications: ['owner', 'member'],
   readOrders: ['owner', 'finance'],
+  readStatements: ['owner', 'finance'],
 } as const satisfies Record<string, readonly OrganisationRole[]>
 /** Something that some roles may do. */
 export type OrganisationRight = keyof typeof organisationRights
