@@ -131,6 +131,26 @@ export const activityPlaceHours = 24
 export const activityReminderDays = [3, 1] as const
 /** Days before an activity until which a refund can be asked for. */
 export const activityRefundDays = 3
+/** How long a provider may take to accept a deal; then it is cancelled, and the money goes back. */
+export const dealAcceptHours = 48
+/** How long a buyer may look at what was delivered; silence confirms it. */
+export const dealConfirmDays = 14
+/** How long a deal that is confirmed can be reviewed. */
+export const dealReviewDays = 7
+/** In how many days changes are delivered that a buyer asks for. */
+export const dealRevisionDays = 5
+/** How many days after the promised one a deal that is not delivered goes to an operator. */
+export const dealLateDays = 14
+/** How many hours before the end of a clock of a deal its side is reminded. */
+export const dealReminderHours = 24
+/** How often a package is bought at a time, at most. */
+export const dealNumberMax = 99
+/** Options of a package that are bought at a time. */
+export const dealOptionsMax = 20
+/** Characters of what a side of a deal says at a time. */
+export const dealWordsMax = 2000
+/** Messages within one deal. */
+export const dealMessagesMax = 2000
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -178,9 +198,10 @@ export const searchQuestionMax = 50
 /** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
-export const payBases: Record<'course' | 'class' | 'activity' | 'storeService', PayBase> = {
+export const payBases: Record<'course' | 'class' | 'activity' | 'storeService' | 'marketPackage', PayBase> = {
   course: '/pay/school',
   class: '/pay/school',
   activity: '/pay',
   storeService: '/pay',
+  marketPackage: '/pay',
 }

@@ -17,6 +17,7 @@ import * as file from './file'
 import * as guide from './guide'
 import * as home from './home'
 import * as live from './live'
+import * as market from './market'
 import * as message from './message'
 import * as navigation from './navigation'
 import * as order from './order'
@@ -40,6 +41,7 @@ const domains = [
   activity,
   consultation,
   live,
+  market,
   message,
   platform,
   track,
