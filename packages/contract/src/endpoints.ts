@@ -66,6 +66,7 @@ const domains = [
   order,
   payment,
   store,
+  market,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

@@ -9,6 +9,7 @@ import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
 import { homeContent } from './home/content'
 import { broadcastContent } from './live/content'
+import { marketServiceContent } from './market/content'
 import { messageKinds } from './message-kinds'
 import { menuContent } from './navigation/content'
 import { offerContent } from './offer/content'
@@ -38,6 +39,7 @@ export const contentTypes: readonly ContentType[] = [
   hotSearchContent,
   bannerContent,
   ...publicationContent,
+  marketServiceContent,
   readingContent,
   courseContent,
   classContent,

@@ -19,6 +19,7 @@ import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { marketRoutes } from './market/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -97,6 +98,7 @@ export const implementationsOf = ({
   ...withDrafts(homeRoutes(figures)),
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
+  ...withDrafts(marketRoutes),
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

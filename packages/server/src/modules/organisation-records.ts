@@ -1,5 +1,6 @@
 import { applicationRecords } from './application/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
 import type { OrganisationRecords } from './organisation/records'
@@ -12,4 +13,5 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   orderRecords,
   consultationRecords,
   storeServiceRecords,
+  marketRecords,
 ]
