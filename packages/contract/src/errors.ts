@@ -8,6 +8,7 @@ import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { dealErrors } from './market/deal-errors'
+import { marketOfferErrors } from './market/offer-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
@@ -35,6 +36,7 @@ export const errorTable = {
   ...fileErrors,
   ...guideErrors,
   ...dealErrors,
+  ...marketOfferErrors,
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,

@@ -10,6 +10,7 @@ export const shortenedKinds = [
   'homework',
   'opening',
   'consignment',
+  'marketOffer',
 ] as const
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]

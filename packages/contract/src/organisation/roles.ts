@@ -15,6 +15,7 @@ export const organisationRights = {
   readApplications: ['owner', 'member'],
   readOrders: ['owner', 'finance'],
   offerServices: ['owner', 'member'],
+  readStatements: ['owner', 'finance'],
 } as const satisfies Record<string, readonly OrganisationRole[]>
 /** Something that some roles may do. */
 export type OrganisationRight = keyof typeof organisationRights

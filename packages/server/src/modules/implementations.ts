@@ -22,6 +22,7 @@ import { homeRoutes } from './home/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
 import { dealRoutes } from './market/deals/routes'
 import { marketRoutes } from './market/routes'
+import { offerRoutes } from './market/offers/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -103,6 +104,7 @@ export const implementationsOf = ({
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
   ...dealRoutes(uploads),
+  ...offerRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -7,6 +7,7 @@ import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
 import * as deal from './market/deals/messages'
+import * as offers from './market/offers/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -55,6 +56,9 @@ export const messageKinds: readonly MessageKind[] = [
   deal.dealLate,
   deal.dealDue,
   deal.dealWritten,
+  offers.marketProviderAccepted,
+  offers.marketOfferAccepted,
+  offers.marketOfferReturned,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

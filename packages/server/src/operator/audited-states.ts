@@ -9,6 +9,7 @@ import { schools } from '../modules/competition/tables'
 import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findManagedDeal } from '../modules/market/deals/operator'
+import { findManagedOffer, findRole } from '../modules/market/offers/operator'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
@@ -35,6 +36,9 @@ export const auditedStates = {
   opening: async (db: Db, id: string) => factsOf(await findManagedOpening(db, id), ['version', 'stage']),
   consignment: async (db: Db, id: string) =>
     factsOf(await findManagedConsignment(db, id, new Date()), ['version', 'stage']),
+  offer: async (db: Db, id: string) =>
+    factsOf(await findManagedOffer(db, id), ['version', 'state', 'serviceId']),
+  provider: findRole,
   checkIn: readCheckIn,
   question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),

@@ -10,6 +10,7 @@ import { editions } from './editions'
 import { evaluation } from './evaluation'
 import { homework } from './homework'
 import { invoices } from './invoices'
+import { market } from './market'
 import { messages } from './messages'
 import { orders } from './orders'
 import { organisations } from './organisations'
@@ -33,6 +34,7 @@ export const commands: Entries = {
   applications,
   stores,
   consignments,
+  market,
   questions,
   homework,
   orders,

@@ -12,6 +12,7 @@ const kinds: Record<ShortenedKind, { name: string; list: string }> = {
   homework: { name: '作业', list: 'homework list' },
   opening: { name: '店铺', list: 'stores list' },
   consignment: { name: '委托', list: 'consignments list' },
+  marketOffer: { name: '服务', list: 'market services list' },
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -17,6 +17,7 @@ import {
 } from '../../modules/consignment/operator'
 import { setStage as setConsignmentStage } from '../../modules/consignment/stages'
 import { listLeads } from '../../modules/consultation/service'
+import { findOfferIds } from '../../modules/market/offers/operator'
 import { findManagedOpening, findOpeningIds, listManagedOpenings } from '../../modules/opening/operator'
 import { setStage } from '../../modules/opening/stages'
 import { findHomeworkIds } from '../../modules/school/study/managed-homework'
@@ -33,6 +34,7 @@ const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<stri
   homework: findHomeworkIds,
   opening: findOpeningIds,
   consignment: findConsignmentIds,
+  marketOffer: findOfferIds,
 }
 
 /** What visitors, teams and applicants send, and who signs up: read and decided. */

@@ -12,7 +12,12 @@ type Choice = typeof marketChoices.$inferSelect
 
 const begin = transitions.none.begin
 
-const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: Date): DealRow => ({
+const rowOf = async (
+  db: Db,
+  { orgId, serviceId, terms, userId }: Choice,
+  number: string,
+  at: Date,
+): Promise<DealRow> => ({
   number,
   userId,
   orgId,
@@ -24,7 +29,7 @@ const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: 
   refund: null,
   step: 1,
   state: begin?.to ?? 'paid',
-  ...instantsOf(begin?.clock, terms, at),
+  ...(await instantsOf(db, begin?.clock, { orgId, terms }, at)),
   remindedAt: null,
   lateAt: null,
   createdAt: at,
@@ -32,7 +37,7 @@ const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: 
 })
 
 const beginOne = async (db: Db, choice: Choice, number: string, at: Date): Promise<void> => {
-  const deal = rowOf(choice, number, at)
+  const deal = await rowOf(db, choice, number, at)
   const step = stepRow(deal, 'begin', { actor: 'buyer', at })
   try {
     await db.transaction(async (tx) => writeRows(tx, [write(marketDeals, deal), ...(await rowsOf(tx, deal, step))]))
