@@ -41,7 +41,6 @@ const domains = [
   activity,
   consultation,
   live,
-  market,
   message,
   platform,
   track,

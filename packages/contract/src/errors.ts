@@ -7,6 +7,8 @@ import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { dealErrors } from './market/deal-errors'
+import { ledgerErrors } from './market/ledger-errors'
+import { reviewErrors } from './market/review-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
@@ -33,6 +35,8 @@ export const errorTable = {
   ...fileErrors,
   ...guideErrors,
   ...dealErrors,
+  ...ledgerErrors,
+  ...reviewErrors,
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,

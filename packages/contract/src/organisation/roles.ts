@@ -14,6 +14,7 @@ export const organisationRights = {
   changeDetails: ['owner'],
   readApplications: ['owner', 'member'],
   readOrders: ['owner', 'finance'],
+  offerServices: ['owner', 'member'],
   readStatements: ['owner', 'finance'],
 } as const satisfies Record<string, readonly OrganisationRole[]>
 /** Something that some roles may do. */

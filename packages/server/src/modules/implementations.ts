@@ -18,7 +18,9 @@ import { figures } from './figures'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
+import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { reviewRoutes } from './market/reviews/routes'
 import { marketRoutes } from './market/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
@@ -96,9 +98,11 @@ export const implementationsOf = ({
   ...withDrafts(guideRoutes(db)),
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes(figures)),
+  ...ledgerRoutes,
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
+  ...reviewRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -9,6 +9,7 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
+import { showDueReviews } from './market/reviews/show'
 import { remindOfTasks } from './opening/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { tellLapsed } from './place/lapses'
@@ -52,6 +53,7 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'broadcast reminders': (now) => remindOfBroadcasts(db, now),
   'competition deadlines': (now) => remindOfDeadlines(db, now),
   'store tasks': (now) => remindOfTasks(db, now),
+  'due reviews': (now) => showDueReviews(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

@@ -4,7 +4,9 @@ import * as application from './application/messages'
 import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
+import * as ledger from './ledger/messages'
 import * as live from './live/messages'
+import * as review from './market/reviews/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -40,6 +42,8 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeDue,
   opening.storeOpened,
   opening.storeRefused,
+  ledger.ledgerSettled,
+  review.reviewShown,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

@@ -1,5 +1,6 @@
 import { applicationRecords } from './application/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { ledgerRecords } from './ledger/organisation-records'
 import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
@@ -14,4 +15,5 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   consultationRecords,
   storeServiceRecords,
   marketRecords,
+  ledgerRecords,
 ]

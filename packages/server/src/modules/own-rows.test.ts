@@ -47,6 +47,7 @@ const unidentified: Record<string, string> = {
   idempotency_key: 'found by the secret key of its caller',
   known_device: 'the name of a browser',
   live_reminder: 'ids of content',
+  market_review: 'read by everybody, once both sides have written',
   membership: 'comes with its organisation',
   message_choice: 'comes with the kinds of message',
   message_delivery: 'counted for operators',

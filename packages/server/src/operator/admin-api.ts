@@ -9,6 +9,7 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
+import { marketBooksRoutes } from './routes/market-books'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
@@ -21,6 +22,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...submissionsRoutes,
   ...lessonsRoutes,
   ...salesRoutes(services),
+  ...marketBooksRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

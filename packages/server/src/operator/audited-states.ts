@@ -7,6 +7,8 @@ import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { ledgerState } from '../modules/ledger/settle'
+import { findManagedReview } from '../modules/market/reviews/operator'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
@@ -38,6 +40,10 @@ export const auditedStates = {
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
+  settlements: ledgerState,
+  review: async (db: Db, key: Parameters<typeof findManagedReview>[1]) => ({
+    hidden: ((await findManagedReview(db, key))?.hidden ?? null) !== null,
+  }),
   signUpWindow: async (db: Db, id: number) => {
     const edition = (await listEditions(db)).find((one) => one.id === id)
     return factsOf(edition, ['opensAt', 'closesAt'])

@@ -13,6 +13,7 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { marketReviews } from '../modules/market/reviews/tables'
 import { storeOpenings } from '../modules/opening/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
@@ -106,6 +107,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: marketReviews, isOf: eq(marketReviews.userId, userId) },
     { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
