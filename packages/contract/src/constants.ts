@@ -107,6 +107,16 @@ export const joinRequestDays = 30
 export const userEvaluationsMax = 100
 /** Subscriptions to sites of the guide per user. */
 export const userSubscriptionsMax = 200
+/** Packages of a service, at least one. */
+export const marketPackagesMax = 3
+/** Options of a service. */
+export const marketOptionsMax = 8
+/** Services that one organisation offers, drafts included. */
+export const marketOffersMax = 50
+/** The longest absence, in days. */
+export const marketAbsenceDaysMax = 60
+/** Absences of an organisation that are not over. */
+export const marketAbsencesMax = 20
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
 /** Steps of one application: submitted, withdrawn, decided. */

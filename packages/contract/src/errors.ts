@@ -9,6 +9,7 @@ import { guideErrors } from './guide/errors'
 import { dealErrors } from './market/deal-errors'
 import { ledgerErrors } from './market/ledger-errors'
 import { reviewErrors } from './market/review-errors'
+import { marketOfferErrors } from './market/offer-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
@@ -37,6 +38,7 @@ export const errorTable = {
   ...dealErrors,
   ...ledgerErrors,
   ...reviewErrors,
+  ...marketOfferErrors,
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,

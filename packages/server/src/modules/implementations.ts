@@ -21,7 +21,9 @@ import { homeRoutes } from './home/routes'
 import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
 import { reviewRoutes } from './market/reviews/routes'
+import { dealRoutes } from './market/deals/routes'
 import { marketRoutes } from './market/routes'
+import { offerRoutes } from './market/offers/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -103,6 +105,8 @@ export const implementationsOf = ({
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
   ...reviewRoutes,
+  ...dealRoutes(uploads),
+  ...offerRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

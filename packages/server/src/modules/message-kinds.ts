@@ -7,6 +7,8 @@ import * as guide from './guide/messages'
 import * as ledger from './ledger/messages'
 import * as live from './live/messages'
 import * as review from './market/reviews/messages'
+import * as deal from './market/deals/messages'
+import * as offers from './market/offers/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -44,6 +46,21 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeRefused,
   ledger.ledgerSettled,
   review.reviewShown,
+  deal.dealBegun,
+  deal.dealBriefed,
+  deal.dealAccepted,
+  deal.dealCancelled,
+  deal.dealDelivered,
+  deal.dealRevision,
+  deal.dealConfirmed,
+  deal.dealDisputed,
+  deal.dealDecided,
+  deal.dealLate,
+  deal.dealDue,
+  deal.dealWritten,
+  offers.marketProviderAccepted,
+  offers.marketOfferAccepted,
+  offers.marketOfferReturned,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

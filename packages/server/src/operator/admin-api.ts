@@ -10,6 +10,7 @@ import type { AdminImplementation, AdminServices, Caller } from './admin-endpoin
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
 import { marketBooksRoutes } from './routes/market-books'
+import { marketRoutes } from './routes/market'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
@@ -21,6 +22,7 @@ import { upkeepRoutes } from './routes/upkeep'
 export const adminRoutes = (services: AdminServices): readonly AdminImplementation[] => [
   ...submissionsRoutes,
   ...lessonsRoutes,
+  ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
   ...peopleRoutes(services),
