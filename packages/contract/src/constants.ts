@@ -159,6 +159,8 @@ export const dealNumberMax = 99
 export const dealOptionsMax = 20
 /** Characters of what a side of a deal says at a time. */
 export const dealWordsMax = 2000
+/** Characters of a review, and of the answer to it. */
+export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
 /** Answers of the assistant written for one user at a time. */

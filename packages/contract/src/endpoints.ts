@@ -43,7 +43,6 @@ const domains = [
   consignment,
   consultation,
   live,
-  market,
   message,
   platform,
   track,

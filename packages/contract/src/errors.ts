@@ -8,6 +8,8 @@ import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { dealErrors } from './market/deal-errors'
+import { ledgerErrors } from './market/ledger-errors'
+import { reviewErrors } from './market/review-errors'
 import { marketOfferErrors } from './market/offer-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
@@ -36,6 +38,8 @@ export const errorTable = {
   ...fileErrors,
   ...guideErrors,
   ...dealErrors,
+  ...ledgerErrors,
+  ...reviewErrors,
   ...marketOfferErrors,
   ...messageErrors,
   ...orderErrors,

@@ -5,7 +5,9 @@ import * as competition from './competition/messages'
 import * as consignment from './consignment/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
+import * as ledger from './ledger/messages'
 import * as live from './live/messages'
+import * as review from './market/reviews/messages'
 import * as deal from './market/deals/messages'
 import * as offers from './market/offers/messages'
 import * as opening from './opening/messages'
@@ -44,6 +46,8 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeOpened,
   opening.storeRefused,
   consignment.consignmentStage,
+  ledger.ledgerSettled,
+  review.reviewShown,
   deal.dealBegun,
   deal.dealBriefed,
   deal.dealAccepted,

@@ -54,6 +54,7 @@ const unidentified: Record<string, string> = {
   market_read: 'comes with the messages of a deal',
   known_device: 'the name of a browser',
   live_reminder: 'ids of content',
+  market_review: 'read by everybody, once both sides have written',
   membership: 'comes with its organisation',
   message_choice: 'comes with the kinds of message',
   message_delivery: 'counted for operators',

@@ -8,6 +8,8 @@ import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { ledgerState } from '../modules/ledger/settle'
+import { findManagedReview } from '../modules/market/reviews/operator'
 import { findManagedDeal } from '../modules/market/deals/operator'
 import { findManagedOffer, findRole } from '../modules/market/offers/operator'
 import { findStop } from '../modules/message/managed-kinds'
@@ -48,6 +50,10 @@ export const auditedStates = {
     factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
+  settlements: ledgerState,
+  review: async (db: Db, key: Parameters<typeof findManagedReview>[1]) => ({
+    hidden: ((await findManagedReview(db, key))?.hidden ?? null) !== null,
+  }),
   signUpWindow: async (db: Db, id: number) => {
     const edition = (await listEditions(db)).find((one) => one.id === id)
     return factsOf(edition, ['opensAt', 'closesAt'])

@@ -14,6 +14,7 @@ import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
 import { consignmentSteps, consignments } from '../modules/consignment/tables'
+import { marketReviews } from '../modules/market/reviews/tables'
 import { detachDeals } from '../modules/market/deals/erasure'
 import {
   marketChoices,
@@ -123,6 +124,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: marketReviews, isOf: eq(marketReviews.userId, userId) },
     { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
     { table: consignmentSteps, isOf: inArray(consignmentSteps.id, ownConsignments) },
     { table: consignments, isOf: eq(consignments.userId, userId) },

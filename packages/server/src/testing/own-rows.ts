@@ -16,6 +16,7 @@ const foundOtherwise: Record<string, string> = {
   order_invoice: 'by the number of an order, which is read with its user',
   order_step: 'by the number of an order, which is read with its user',
   guide_appraisal: 'by everybody, as the average of a site',
+  market_review: 'by everybody, as the reviews of a service',
   market_deal_step: 'by the number of a deal, which is read with its side',
   market_message: 'by the number of a deal, which is read with its side',
   user_account: 'by the session',
