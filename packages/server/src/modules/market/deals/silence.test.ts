@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { startMarket } from '../../../testing/deal'
 import { startClockedPayments } from '../../../testing/payment'
 import { kindsTold, toldTo } from '../../../testing/told'
@@ -9,7 +9,9 @@ const { server, pay, clock, pass, runJobs } = startClockedPayments()
 const hours = (count: number) => pass(count * 60)
 
 let market: Awaited<ReturnType<typeof startMarket>>
-beforeAll(async () => {
+beforeEach(async () => {
+  // Sessions end, so that each test begins today.
+  pass((Date.now() - clock().getTime()) / 60_000)
   market = await startMarket(server, pay)
 })
 
