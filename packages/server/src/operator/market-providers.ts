@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/admin'
 import { StartError } from '../process/start-error'
 import { action, type Command } from './command'
-import { organisationWord } from './organisation-word'
+import { organisationWord } from './organisations'
 import { type Column, inShanghai, tableOf } from './output'
 import { numberIn } from './words'
 

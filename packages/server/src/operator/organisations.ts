@@ -8,13 +8,22 @@ import {
 import type { OrganisationRole } from '@chuhai/contract/organisation'
 import { StartError } from '../process/start-error'
 import { action, type Command } from './command'
-import { organisationWord } from './organisation-word'
 import { inShanghai, textTable } from './output'
 import { UsageError } from './usage-error'
 import { userId } from './users'
 import { optional, rest, type Word, word } from './words'
 
 const roleNames: Record<OrganisationRole, string> = { owner: '管理员', member: '成员', finance: '财务' }
+
+/** The id of an organisation. */
+export const organisationWord = (name: string, about: string): Word<string> => ({
+  ...word(name, about),
+  read(text) {
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text))
+      throw new UsageError(`“${text}”不是主体编号，用 organisations list 名称 查找。`)
+    return text.toLowerCase()
+  },
+})
 
 const role: Word<OrganisationRole> = {
   ...word('角色', Object.values(roleNames).join('、')),
