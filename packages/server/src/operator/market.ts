@@ -1,5 +1,6 @@
 import type { Command } from './command'
 import { marketLedger } from './market-ledger'
+import { marketDeals } from './market-deals'
 import { marketOffers } from './market-offers'
 import { marketProviders } from './market-providers'
 import { marketReviews } from './market-reviews'
@@ -13,4 +14,6 @@ export const market: Command = {
     ledger: marketLedger,
     reviews: marketReviews,
   },
+  about: '服务市场：服务商的身份，服务的审核，订单的争议',
+  actions: { providers: marketProviders, services: marketOffers, deals: marketDeals },
 }

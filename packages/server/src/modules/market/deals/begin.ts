@@ -4,8 +4,8 @@ import { violatedConstraint } from '../../../database/errors'
 import { write, writeRows } from '../../../database/write-rows'
 import { ownersOf } from '../../order/ownership'
 import { instantsOf } from './clocks'
-import { type DealRow, rowsOf, stepRow } from './steps'
-import { marketChoices, marketDeals } from './tables'
+import { rowsOf, stepRow } from './steps'
+import { type DealRow, marketChoices, marketDeals } from './tables'
 import { transitions } from './transitions'
 
 type Choice = typeof marketChoices.$inferSelect

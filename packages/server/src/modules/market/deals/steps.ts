@@ -6,12 +6,9 @@ import { ledgerRows } from '../../ledger/rows'
 import { completeOrder, returnAll } from '../../order/close'
 import { membersWith } from '../../organisation/membership'
 import { instantsOf, reminderMs } from './clocks'
-import { marketDealSteps, marketDeals } from './tables'
+import { type DealRow, type DealStepRow, marketDealSteps, marketDeals } from './tables'
 import { toldOf } from './told'
 import { type Transition, transitions } from './transitions'
-
-export type DealRow = typeof marketDeals.$inferSelect
-export type DealStepRow = typeof marketDealSteps.$inferSelect
 
 /** Who takes a step, when, and what they say with it. */
 export interface Note {
