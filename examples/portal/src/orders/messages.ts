@@ -8,6 +8,7 @@ const zhCN = {
     activity: '活动',
     storeService: '开店服务',
     consignment: '外贸综合服务',
+    marketPackage: '服务市场',
   },
   failed: '订单没有载入',
   missing: {
@@ -33,6 +34,7 @@ const zhCN = {
     activity: '我的活动',
     storeService: '我的店铺',
     consignment: '我的委托',
+    marketPackage: '我的服务',
   },
   back: '返回我的订单',
   receipt: '查看收据',
@@ -86,6 +88,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       activity: 'Activity',
       storeService: 'Store opening',
       consignment: 'Export of goods',
+      marketPackage: 'Service market',
     },
     failed: 'Orders could not be loaded',
     missing: {
@@ -111,6 +114,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       activity: 'My activities',
       storeService: 'My stores',
       consignment: 'My consignments',
+      marketPackage: 'My services',
     },
     back: 'Back to my orders',
     receipt: 'Receipt',

@@ -20,6 +20,7 @@ const zhCN = {
     activity: '席位已确认，时间与地点见“我的活动”',
     storeService: '服务已开始，进度见“我的店铺”',
     consignment: '已开始办理，进度见“我的委托”',
+    marketPackage: '服务进度见“我的服务”',
   },
   history: { title: '订单进度', reason: '原因', late: '到账时订单已经关闭，款项全额原路退回' },
   cancelling: {
@@ -67,6 +68,7 @@ export const orderProgressMessages: Messages<typeof zhCN> = {
       activity: 'Your place is confirmed, see My activities',
       storeService: 'The work has begun, see My stores',
       consignment: 'The work has begun, see My consignments',
+      marketPackage: 'See My services',
     },
     history: {
       title: 'Progress',

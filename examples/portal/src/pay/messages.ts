@@ -23,6 +23,7 @@ const zhCN = {
       activity: '报名成功',
       storeService: '服务已开始',
       consignment: '已开始办理',
+      marketPackage: '服务已下单',
     },
     text: {
       course: '这门课免费，现在就可以学习。',
@@ -30,6 +31,7 @@ const zhCN = {
       activity: '席位已确认，时间与地点见“我的活动”。',
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”。',
+      marketPackage: '服务进度见“我的服务”。',
     },
   },
   pay: {
@@ -92,6 +94,7 @@ const zhCN = {
       activity: '支付成功，席位已确认',
       storeService: '支付成功，服务已开始',
       consignment: '支付成功，开始办理',
+      marketPackage: '支付成功，请提交服务资料',
     },
     text: {
       course: '课程已开通，随时可以学习。',
@@ -99,6 +102,7 @@ const zhCN = {
       activity: '到场报手机号签到，时间与地点见“我的活动”。',
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”，每一步有消息。',
+      marketPackage: '在“我的服务”里提交资料，服务商 48 小时内接单。',
     },
     amount: '实付金额',
     paidAt: '付款时间',
@@ -108,6 +112,7 @@ const zhCN = {
       activity: '我的活动',
       storeService: '我的店铺',
       consignment: '我的委托',
+      marketPackage: '我的服务',
     },
     receipt: '查看收据',
     next: '接下来',
@@ -143,6 +148,11 @@ const zhCN = {
         { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
         { title: '需要退款', text: '按办理进度退款，在订单详情里申请。' },
       ],
+      marketPackage: [
+        { title: '提交服务资料', text: '服务商要的资料在“我的服务”里填写，提交后才能接单。' },
+        { title: '留言与交付', text: '和服务商的留言、文件、交付的成果都在这一笔服务里。' },
+        { title: '不再需要', text: '接单前可以自己取消，全额退款；接单后有分歧，由平台裁定。' },
+      ],
     },
     dates: { starts: '开课日期', weeks: '时长', weekCount: (n: number) => `${n}\u00a0周`, place: '地点' },
   },
@@ -173,6 +183,7 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'You are in',
         storeService: 'The work begins',
         consignment: 'The work begins',
+        marketPackage: 'Ordered',
       },
       text: {
         course: 'It is free, start now.',
@@ -180,6 +191,7 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'Your place is confirmed.',
         storeService: 'See “My stores” for the progress.',
         consignment: 'See “My consignments” for the progress.',
+        marketPackage: 'See “My services” for the progress.',
       },
     },
     pay: {
@@ -244,6 +256,7 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'Paid, your place is confirmed',
         storeService: 'Paid, the work begins',
         consignment: 'Paid, the work begins',
+        marketPackage: 'Paid, now say what you need',
       },
       text: {
         course: 'You can watch the course at any time.',
@@ -251,6 +264,7 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'Check in with your mobile number; time and place are in “My activities”.',
         storeService: 'See “My stores” for the progress.',
         consignment: 'See “My consignments” for the progress; a message tells you of each step.',
+        marketPackage: 'Give what is needed in “My services”; the provider accepts within 48 hours.',
       },
       amount: 'Paid',
       paidAt: 'Paid at',
@@ -260,6 +274,7 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'My activities',
         storeService: 'My stores',
         consignment: 'My consignments',
+        marketPackage: 'My services',
       },
       receipt: 'Receipt',
       next: 'Next',
@@ -315,6 +330,20 @@ export const payMessages: Messages<typeof zhCN> = {
             text: 'Print the receipt at any time; the invoice is in your order.',
           },
           { title: 'Refunds', text: 'By the stage of the work; ask for one in your order.' },
+        ],
+        marketPackage: [
+          {
+            title: 'Say what you need',
+            text: 'The provider asks for it in “My services”, and accepts once it is there.',
+          },
+          {
+            title: 'Messages and results',
+            text: 'What you write to each other, and what is delivered, stays together.',
+          },
+          {
+            title: 'Not needed any more',
+            text: 'Cancel before it is accepted and all of the money goes back; afterwards we decide in a dispute.',
+          },
         ],
       },
       dates: { starts: 'Starts', weeks: 'Length', weekCount: (n) => `${n} weeks`, place: 'Place' },

@@ -7,6 +7,7 @@ import {
   iconCalendar,
   iconCompass,
   iconConsultation,
+  iconChecklist,
   iconFlag,
   iconInvoice,
   iconLogout,
@@ -17,6 +18,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import type { Client } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { dealsPath } from '../../app/paths/orders'
 import { providerPath } from '../provider/addresses'
 import { userMessages } from './messages'
 import './side-nav.css'
@@ -43,13 +45,16 @@ export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownAc
 /** The stores that the visitor opens, and how far each is. */
 export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
 
+/** What the visitor has bought at the service market, or sells there. */
+export const dealsTab = { id: 'deals', icon: iconChecklist, href: dealsPath } as const
+
 /** What the visitor's organisation offers in the service market. */
 export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const
 
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, storesTab, providerTab, activitiesTab, ordersTab, assistantTab]
+const tabs = [messagesTab, storesTab, dealsTab, providerTab, activitiesTab, ordersTab, assistantTab]
 
 /** The address of a part, relative to the page that shows it or to a tab's. */
 const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`

@@ -12,6 +12,7 @@ import { Profile } from './Profile'
 import {
   activitiesTab,
   assistantTab,
+  dealsTab,
   messagesTab,
   ordersTab,
   providerTab,
@@ -25,6 +26,8 @@ export interface UserPageData {
   /** Who signs visitors in; null where there are several, and it is not known which one it was. */
   provider: string | null
 }
+
+const Deals = lazyPart(() => import('../deals/Deals'))
 
 const ProviderPlace = lazyPart(() => import('../provider/ProviderPlace'))
 
@@ -62,6 +65,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   咨询记录   | a table, cards on phones
  *   消息       | in place of the others, under ?tab=messages
  *   我的店铺   | in place of the others, under ?tab=stores
+ *   我的服务   | in place of the others, under ?tab=deals
  *   服务商     | in place of the others, under ?tab=provider
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
@@ -74,7 +78,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, storesTab.id, providerTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
+  const tab = [messagesTab.id, storesTab.id, dealsTab.id, providerTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
     (id) => id === query.tab,
   )
   return (
@@ -89,6 +93,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="stores-title">{words.stores.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <Stores core={client.core} />
+            </Suspense>
+          </section>
+        )}
+        {tab === dealsTab.id && (
+          <section className="user-orders" aria-labelledby="deals-title">
+            <h2 id="deals-title">{words.deals.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Deals core={client.core} query={query} />
             </Suspense>
           </section>
         )}

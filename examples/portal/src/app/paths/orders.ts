@@ -1,6 +1,7 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
 import { activitiesPath, ownActivitiesPath } from './activities'
+import { marketPath } from './market'
 import { classesPath, classPath, coursePath, coursesPath, ownClassesPath, watchPath } from './school'
 
 export type PayPage =
@@ -32,6 +33,8 @@ export const consignmentsPath = '/comprehensive/order'
 
 /** One of the visitor's consignments by its number, or the form of a new one. */
 export const consignmentPath = (no: string): string => `${consignmentsPath}?no=${no}`
+/** What the visitor has bought at the service market, or sells there. */
+export const dealsPath = '/user/?tab=deals'
 
 /** Where a product is described. */
 export const productPath = ({ kind, id }: ProductRef): string =>
@@ -42,6 +45,8 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
     consignment: consignmentsPath,
+    // It was put together for the buyer, of a service that the order names.
+    marketPackage: marketPath,
   })[kind]
 
 /** Where what was bought is used. */
@@ -52,6 +57,7 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
     consignment: consignmentsPath,
+    marketPackage: dealsPath,
   })[kind]
 
 /** Where others of its kind are. */
@@ -62,6 +68,7 @@ export const shelfPath = (kind: ProductKind): string =>
     activity: activitiesPath,
     storeService: '/GStore',
     consignment: consignmentsPath,
+    marketPackage: marketPath,
   })[kind]
 
 /** The orders of the school; /user has all of them. */

@@ -1,3 +1,4 @@
+import { payBases } from '@chuhai/contract/constants'
 import type { Offer, OfferRefusal, ProductKind } from '@chuhai/contract/order'
 import { Button, Icon } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
@@ -61,7 +62,11 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       </>
     ),
     ORDER_NOT_ELIGIBLE:
-      kind === 'class' ? <Button href={applyPath(id)}>{words.ways.apply}</Button> : toShelf,
+      payBases[kind] === '/pay' ? (
+        toShelf
+      ) : (
+        <Button href={applyPath(id)}>{words.ways.apply}</Button>
+      ),
   }
   const ofKind: Partial<Record<ProductKind, Partial<Record<OfferRefusal, { title: string; text: string }>>>> =
     words.ofKind

@@ -50,7 +50,13 @@ const zhCN = {
         text: '店铺已开通、平台没有通过，或者您后来换了一种合作方式，请看“我的店铺”。',
       },
     },
-    consignment: {
+    marketPackage: {
+      ORDER_CLOSED: {
+        title: '套餐有变化，请重新选择',
+        text: '服务商调整了价格或套餐，或者暂停接单。请回到服务页面重新选择。',
+      },
+    },
+      consignment: {
       ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
     },
   },
@@ -61,6 +67,7 @@ const zhCN = {
       activity: '看近期活动',
       storeService: '看平台',
       consignment: '去委托',
+      marketPackage: '看服务市场',
     },
     own: {
       course: '开始学习',
@@ -68,6 +75,7 @@ const zhCN = {
       activity: '我的活动',
       storeService: '我的店铺',
       consignment: '我的委托',
+      marketPackage: '我的服务',
     },
     order: '查看订单',
     pay: '去支付',
@@ -142,6 +150,12 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'Work on it has begun: see “My consignments”.',
         },
       },
+      marketPackage: {
+        ORDER_CLOSED: {
+          title: 'The package has changed',
+          text: 'The provider has changed it or its price, or takes no orders at present. Please choose again.',
+        },
+      },
     },
     ways: {
       shelf: {
@@ -150,6 +164,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
         activity: 'Activities',
         storeService: 'Platforms',
         consignment: 'Export goods',
+        marketPackage: 'Service market',
       },
       own: {
         course: 'Start learning',
@@ -157,6 +172,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
         activity: 'My activities',
         storeService: 'My stores',
         consignment: 'My consignments',
+        marketPackage: 'My services',
       },
       order: 'See the order',
       pay: 'Pay',
