@@ -56,7 +56,7 @@ const zhCN = {
         text: '服务商调整了价格或套餐，或者暂停接单。请回到服务页面重新选择。',
       },
     },
-      consignment: {
+    consignment: {
       ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
     },
   },
@@ -144,7 +144,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
         },
       },
-      consignment: {
+    consignment: {
         ORDER_CLOSED: {
           title: 'This cannot be ordered any more',
           text: 'Work on it has begun: see “My consignments”.',
