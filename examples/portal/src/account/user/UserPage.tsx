@@ -9,7 +9,7 @@ import { Messages } from './Messages'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { activitiesTab, assistantTab, messagesTab, ordersTab, SideNav, storesTab } from './SideNav'
+import { activitiesTab, assistantTab, messagesTab, ordersTab, SideNav, statementTab, storesTab } from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
 
@@ -19,6 +19,8 @@ export interface UserPageData {
 }
 
 const Stores = lazyPart(() => import('./Stores'))
+
+const Statement = lazyPart(() => import('./Statement'))
 
 const Activities = lazyPart(() => import('./Activities'))
 
@@ -54,6 +56,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   我的店铺   | in place of the others, under ?tab=stores
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
+ *   结算账单   | in place of the others, under ?tab=statement
  *   AI 助手    | in place of the others, under ?tab=assistant
  *   退出登录   |
  */
@@ -63,9 +66,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, storesTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
-    (id) => id === query.tab,
-  )
+  const tab = [
+    messagesTab.id,
+    storesTab.id,
+    activitiesTab.id,
+    ordersTab.id,
+    statementTab.id,
+    assistantTab.id,
+  ].find((id) => id === query.tab)
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
@@ -94,6 +102,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="orders-title">{words.orders.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <OrdersView core={client.core} path={ordersTab.href} query={query} />
+            </Suspense>
+          </section>
+        )}
+        {tab === statementTab.id && (
+          <section className="user-orders" aria-labelledby="statement-title">
+            <h2 id="statement-title">{words.statement.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Statement core={client.core} month={query.month} />
             </Suspense>
           </section>
         )}
