@@ -24,10 +24,7 @@ export const marketListRequest = v.strictObject({
 /** What a list of services is narrowed down by and put in order by. */
 export type MarketListRequest = v.InferOutput<typeof marketListRequest>
 
-/**
- * Services of the market, a page at a time. Where nothing is found, `without` counts what would be found without each filter, and
- * without the word; what would still find nothing is left out.
- */
+/** Services of the market, a page at a time. */
 export const listMarketServices = endpoint({
   name: 'listMarketServices',
   summary: '服务市场的服务',
@@ -36,15 +33,7 @@ export const listMarketServices = endpoint({
   access: 'anyone',
   changes: false,
   body: marketListRequest,
-  answer: v.object({
-    ...pageOf(marketServiceCard).entries,
-    without: v.array(
-      v.object({
-        name: v.picklist(['word', 'category', 'price', 'days', 'place', 'rating', 'platform', 'answers']),
-        total: v.number(),
-      }),
-    ),
-  }),
+  answer: pageOf(marketServiceCard),
 })
 
 /** A service with its packages, and what else there is of its kind. */

@@ -2,6 +2,7 @@ import { logoutAddress } from '@chuhai/contract/sign-on'
 import { Icon } from '@chuhai/ui'
 import {
   iconBell,
+  iconBriefcase,
   iconBuilding,
   iconCalendar,
   iconCompass,
@@ -17,6 +18,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { type Client, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { providerPath } from '../provider/addresses'
 import { userMessages } from './messages'
 import './side-nav.css'
 
@@ -42,13 +44,16 @@ export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownAc
 /** The stores that the visitor opens, and how far each is. */
 export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
 
+/** What the visitor's organisation offers in the service market. */
+export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const
+
 /** The statements of an organisation that offers services. */
 export const statementTab = { id: 'statement', icon: iconChart, href: `${page}?tab=statement` } as const
 
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, storesTab, activitiesTab, ordersTab, statementTab, assistantTab]
+const tabs = [messagesTab, storesTab, providerTab, statementTab, activitiesTab, ordersTab, assistantTab]
 /** What only those need who act for an organisation. */
 const ofOrganisations = new Set<string>([statementTab.id])
 

@@ -9,7 +9,16 @@ import { Messages } from './Messages'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { activitiesTab, assistantTab, messagesTab, ordersTab, SideNav, statementTab, storesTab } from './SideNav'
+import {
+  activitiesTab,
+  assistantTab,
+  messagesTab,
+  ordersTab,
+  providerTab,
+  SideNav,
+  statementTab,
+  storesTab,
+} from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
 
@@ -17,6 +26,8 @@ export interface UserPageData {
   /** Who signs visitors in; null where there are several, and it is not known which one it was. */
   provider: string | null
 }
+
+const ProviderPlace = lazyPart(() => import('../provider/ProviderPlace'))
 
 const Stores = lazyPart(() => import('./Stores'))
 
@@ -54,6 +65,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   咨询记录   | a table, cards on phones
  *   消息       | in place of the others, under ?tab=messages
  *   我的店铺   | in place of the others, under ?tab=stores
+ *   服务商     | in place of the others, under ?tab=provider
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
  *   结算账单   | in place of the others, under ?tab=statement
@@ -69,6 +81,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const tab = [
     messagesTab.id,
     storesTab.id,
+    providerTab.id,
     activitiesTab.id,
     ordersTab.id,
     statementTab.id,
@@ -86,6 +99,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="stores-title">{words.stores.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <Stores core={client.core} />
+            </Suspense>
+          </section>
+        )}
+        {tab === providerTab.id && (
+          <section className="user-orders" aria-labelledby="provider-title">
+            <h2 id="provider-title">{words.provider.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <ProviderPlace core={client.core} query={query} />
             </Suspense>
           </section>
         )}

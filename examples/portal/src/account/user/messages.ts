@@ -62,6 +62,7 @@ const zhCN = {
       action: '看看可以开店的平台',
     },
   },
+  provider: { title: '服务商' },
   activities: {
     title: '我的活动',
     failed: '活动没有载入',
@@ -134,6 +135,7 @@ export const userMessages: Messages<typeof zhCN> = {
         action: 'See the platforms',
       },
     },
+    provider: { title: 'Provider' },
     activities: {
       title: 'My activities',
       failed: 'Your activities could not be loaded',

@@ -4,15 +4,20 @@ import { violatedConstraint } from '../../../database/errors'
 import { write, writeRows } from '../../../database/write-rows'
 import { ownersOf } from '../../order/ownership'
 import { instantsOf } from './clocks'
-import { type DealRow, rowsOf, stepRow } from './steps'
-import { marketChoices, marketDeals } from './tables'
+import { rowsOf, stepRow } from './steps'
+import { type DealRow, marketChoices, marketDeals } from './tables'
 import { transitions } from './transitions'
 
 type Choice = typeof marketChoices.$inferSelect
 
 const begin = transitions.none.begin
 
-const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: Date): DealRow => ({
+const rowOf = async (
+  db: Db,
+  { orgId, serviceId, terms, userId }: Choice,
+  number: string,
+  at: Date,
+): Promise<DealRow> => ({
   number,
   userId,
   orgId,
@@ -24,7 +29,7 @@ const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: 
   refund: null,
   step: 1,
   state: begin?.to ?? 'paid',
-  ...instantsOf(begin?.clock, terms, at),
+  ...(await instantsOf(db, begin?.clock, { orgId, terms }, at)),
   remindedAt: null,
   lateAt: null,
   createdAt: at,
@@ -32,7 +37,7 @@ const rowOf = ({ orgId, serviceId, terms, userId }: Choice, number: string, at: 
 })
 
 const beginOne = async (db: Db, choice: Choice, number: string, at: Date): Promise<void> => {
-  const deal = rowOf(choice, number, at)
+  const deal = await rowOf(db, choice, number, at)
   const step = stepRow(deal, 'begin', { actor: 'buyer', at })
   try {
     await db.transaction(async (tx) => writeRows(tx, [write(marketDeals, deal), ...(await rowsOf(tx, deal, step))]))

@@ -6,8 +6,8 @@ import { ApiError } from '../../../http/api-error'
 import { givePartBack } from '../../order/books/partial-refunds'
 import type { ProductSources } from '../../order/product-source'
 import { findBuyers, findSteps, nameOf, presentFacts, presentStep } from './records'
-import { type DealRow, takeStep } from './steps'
-import { marketDeals } from './tables'
+import { takeStep } from './steps'
+import { type DealRow, marketDeals } from './tables'
 import { findMessages } from './thread'
 
 const presentAll = async (db: Db, rows: readonly DealRow[], now: Date): Promise<ManagedDeal[]> => {

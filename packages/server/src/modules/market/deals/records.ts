@@ -7,8 +7,8 @@ import type { UserCall } from '../../../http/context'
 import { findAccounts } from '../../user/service'
 import { beginDeals } from './begin'
 import { isOfCaller, isOnSide, sideOf } from './ownership'
-import { type DealRow, type DealStepRow, transitionOf } from './steps'
-import { marketDealSteps, marketDeals } from './tables'
+import { transitionOf } from './steps'
+import { type DealRow, type DealStepRow, marketDealSteps, marketDeals } from './tables'
 import { countUnread } from './unread'
 
 /** What everybody reads of a deal, whichever side they are on. */

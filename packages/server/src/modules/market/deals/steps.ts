@@ -2,15 +2,13 @@ import type { DealAction, DealActor, DealFile } from '@chuhai/contract/market'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { write, writeRows } from '../../../database/write-rows'
+import { ledgerRows } from '../../ledger/rows'
 import { completeOrder, returnAll } from '../../order/close'
 import { membersWith } from '../../organisation/membership'
 import { instantsOf, reminderMs } from './clocks'
-import { marketDealSteps, marketDeals } from './tables'
+import { type DealRow, type DealStepRow, marketDealSteps, marketDeals } from './tables'
 import { toldOf } from './told'
 import { type Transition, transitions } from './transitions'
-
-export type DealRow = typeof marketDeals.$inferSelect
-export type DealStepRow = typeof marketDealSteps.$inferSelect
 
 /** Who takes a step, when, and what they say with it. */
 export interface Note {
@@ -50,9 +48,19 @@ const refundOf = ({ refunds }: Transition, { amount, refund }: DealRow, note: No
   return refunds === 'decided' ? (note.refund ?? 0) : refund
 }
 
+interface Step {
+  action: DealAction
+  transition: Transition
+  note: Note
+}
+
 /** Returns the row after a step; who is told of a clock within its last day is not reminded at once. */
-const rowAfter = (deal: DealRow, action: DealAction, transition: Transition, note: Note): DealRow => {
-  const instants = instantsOf(transition.clock, deal.terms, note.at)
+const rowAfter = async (
+  tx: Db,
+  deal: DealRow,
+  { action, transition, note }: Step,
+): Promise<DealRow> => {
+  const instants = await instantsOf(tx, transition.clock, deal, note.at)
   const isShort = instants.dueAt !== null && instants.dueAt.getTime() - note.at.getTime() <= reminderMs
   return {
     ...deal,
@@ -87,9 +95,10 @@ const closeOrder = async (tx: Db, { number, state, amount, refund }: DealRow, no
   else if (state === 'confirmed' || state === 'decided') await completeOrder(tx, number, note.at)
 }
 
-/** The rows that a step writes beside that of the deal: itself, and what both sides are told. */
+/** The rows that a step writes beside that of the deal: itself, the lines of the books, and what both sides are told. */
 export const rowsOf = async (tx: Db, deal: DealRow, step: DealStepRow) => [
   write(marketDealSteps, step),
+  ...(await ledgerRows(tx, deal, { ...step, refund: deal.refund })),
   ...toldOf(deal, step, await membersWith(tx, deal.orgId, 'offerServices')),
 ]
 
@@ -97,9 +106,11 @@ export const rowsOf = async (tx: Db, deal: DealRow, step: DealStepRow) => [
 const writeStep = async (
   tx: Db,
   deal: DealRow,
-  { action, transition, note, isMine }: { action: DealAction; transition: Transition; note: Note; isMine: SQL | undefined },
+  isMine: SQL | undefined,
+  taken: Step,
 ): Promise<DealRow | null> => {
-  const { number: _, ...next } = rowAfter(deal, action, transition, note)
+  const { action, note } = taken
+  const { number: _, ...next } = await rowAfter(tx, deal, taken)
   const [changed] = await tx
     .update(marketDeals)
     .set(next)
@@ -139,5 +150,5 @@ export const takeStep = (
     if (deal.step !== step) return 'changed'
     const transition = transitionOf(deal, action, note)
     if (typeof transition === 'string') return transition
-    return (await writeStep(tx, deal, { action, transition, note, isMine })) ?? 'changed'
+    return (await writeStep(tx, deal, isMine, { action, transition, note })) ?? 'changed'
   })

@@ -89,6 +89,9 @@ export const marketDealSteps = pgTable(
   (table) => [unique('market_deal_step_number').on(table.number, table.step)],
 )
 
+export type DealRow = typeof marketDeals.$inferSelect
+export type DealStepRow = typeof marketDealSteps.$inferSelect
+
 /** What both sides write within a deal, never changed; the id is made by the page that writes, so that it is written once. */
 export const marketMessages = pgTable(
   'market_message',

@@ -7,8 +7,8 @@ import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { reminderMs } from './clocks'
 import { dealDue, dealLate } from './messages'
-import { type DealRow, takeStep } from './steps'
-import { marketDeals } from './tables'
+import { takeStep } from './steps'
+import { type DealRow, marketDeals } from './tables'
 import { usersOf } from './told'
 
 const batchRows = 200

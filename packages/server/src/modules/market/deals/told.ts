@@ -3,7 +3,7 @@ import type { DealSide } from '@chuhai/contract/market'
 import type { Write } from '../../../database/write-rows'
 import { tell } from '../../../messages/tell'
 import * as kinds from './messages'
-import type { DealRow, DealStepRow } from './steps'
+import type { DealRow, DealStepRow } from './tables'
 
 const wordsMax = 60
 

@@ -111,9 +111,7 @@ describe('a review', () => {
     [{ stars: 5, words: '好'.repeat(501) }, 'REVIEW_WORDS_TOO_LONG'],
   ])('of %j is refused', async (body, code) => {
     const { buyer, number } = await confirmed()
-    const { status, data } = await buyer.send('POST', `/${number}/review`, body)
-    expect([status, JSON.stringify(data)]).toEqual(['VALIDATION_FAILED', expect.stringContaining('')])
-    expect(code).toMatch(/^REVIEW_/)
+    expect((await buyer.send('POST', `/${number}/review`, body)).status).toBe(code)
   })
 })
 

@@ -1,0 +1,59 @@
+import type { MarketServiceCard } from '@chuhai/contract/market'
+import { loadOnce } from '@chuhai/core'
+import { hasRecordId, type Row, row } from '../app/row'
+import type { ServiceData } from '../market/load'
+import type { ShownPage } from '../pages/service/blocks/block'
+import type { ListingPlace } from '../publications/load'
+import { listRowOf } from '../publications/rows'
+
+const reader = loadOnce(() => import('../market/load'))
+
+const market: ListingPlace = {
+  path: '/serviceMarket',
+  title: '服务市场',
+  pageKey: 'serviceMarket',
+  filters: ['category', 'price', 'days', 'place', 'rating', 'platform', 'answers'],
+  orders: ['price', 'days', 'rating', 'answers'],
+  isForgiving: true,
+  isUntagged: true,
+}
+
+const component = {
+  layout: 'default',
+  unlisted: true,
+  query: ['id'],
+  load: async (context) => (await reader()).loadFramed(market)(context),
+  above: ({ above }) => above,
+} satisfies Partial<Row<ServiceData>>
+
+/** Services of providers, in packages; and the two components of theirs that other sites show as well. */
+export const marketRows: Row[] = [
+  listRowOf<MarketServiceCard, ShownPage>(market, {
+    page: () => import('../market/ListPage'),
+    load: async (context) => (await reader()).loadServices(market)(context),
+  }),
+  row<ServiceData>({
+    path: '/serviceMarket/detail',
+    title: ({ item }) => item.title,
+    layout: 'default',
+    query: ['id'],
+    check: hasRecordId,
+    page: () => import('../market/DetailPage'),
+    load: async (context) => (await reader()).loadDetail(market)(context),
+    description: ({ item }) => item.summary,
+    above: ({ above }) => above,
+    picture: ({ item }) => item.provider.logo,
+  }),
+  row<ServiceData>({
+    path: '/serviceMarket/component/service-provider-card',
+    title: '服务卡片',
+    page: () => import('../market/CardPage'),
+    ...component,
+  }),
+  row<ServiceData>({
+    path: '/serviceMarket/component/client-info-modal',
+    title: '购买前咨询',
+    page: () => import('../market/EnquiryPage'),
+    ...component,
+  }),
+]
