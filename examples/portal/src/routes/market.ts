@@ -22,6 +22,7 @@ const component = {
   layout: 'default',
   unlisted: true,
   query: ['id'],
+  check: (place) => place.query.id === undefined || hasRecordId(place),
   load: async (context) => (await reader()).loadFramed(market)(context),
   above: ({ above }) => above,
 } satisfies Partial<Row<ServiceData>>
