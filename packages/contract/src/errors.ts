@@ -6,6 +6,10 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { dealErrors } from './market/deal-errors'
+import { ledgerErrors } from './market/ledger-errors'
+import { reviewErrors } from './market/review-errors'
+import { marketOfferErrors } from './market/offer-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
@@ -31,6 +35,10 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...dealErrors,
+  ...ledgerErrors,
+  ...reviewErrors,
+  ...marketOfferErrors,
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,

@@ -9,6 +9,7 @@ export const shortenedKinds = [
   'question',
   'homework',
   'opening',
+  'marketOffer',
 ] as const
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]

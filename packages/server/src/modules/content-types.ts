@@ -8,6 +8,7 @@ import { pictureContent } from './editing/pictures'
 import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
 import { homeContent } from './home/content'
+import { commissionContent } from './ledger/content'
 import { broadcastContent } from './live/content'
 import { marketServiceContent } from './market/content'
 import { messageKinds } from './message-kinds'
@@ -40,6 +41,7 @@ export const contentTypes: readonly ContentType[] = [
   bannerContent,
   ...publicationContent,
   marketServiceContent,
+  commissionContent,
   readingContent,
   courseContent,
   classContent,

@@ -18,8 +18,12 @@ import { figures } from './figures'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
+import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { reviewRoutes } from './market/reviews/routes'
+import { dealRoutes } from './market/deals/routes'
 import { marketRoutes } from './market/routes'
+import { offerRoutes } from './market/offers/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -96,9 +100,13 @@ export const implementationsOf = ({
   ...withDrafts(guideRoutes(db)),
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes(figures)),
+  ...ledgerRoutes,
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
   ...withDrafts(marketRoutes),
+  ...reviewRoutes,
+  ...dealRoutes(uploads),
+  ...offerRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -1,5 +1,8 @@
 import { applicationRecords } from './application/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { ledgerRecords } from './ledger/organisation-records'
+import { dealRecords } from './market/deals/organisation-records'
+import { offerRecords } from './market/offers/organisation-records'
 import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
@@ -9,9 +12,12 @@ import { storeServiceRecords } from './store-service/organisation-records'
 /** What every module keeps in the name of organisations; what may refuse to move stands first. */
 export const organisationRecords: readonly OrganisationRecords[] = [
   applicationRecords,
+  offerRecords,
   openingRecords,
   orderRecords,
   consultationRecords,
   storeServiceRecords,
   marketRecords,
+  ledgerRecords,
+  dealRecords,
 ]

@@ -9,6 +9,7 @@ import { editions } from './editions'
 import { evaluation } from './evaluation'
 import { homework } from './homework'
 import { invoices } from './invoices'
+import { market } from './market'
 import { messages } from './messages'
 import { orders } from './orders'
 import { organisations } from './organisations'
@@ -31,6 +32,7 @@ export const commands: Entries = {
   activities,
   applications,
   stores,
+  market,
   questions,
   homework,
   orders,

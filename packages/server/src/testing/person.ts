@@ -24,6 +24,7 @@ import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
+import { addDealOf } from './deal'
 import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
@@ -205,6 +206,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(storeServiceChoices)
     .values({ userId, orgId: null, subject: '1-us', round: 1, serviceId: 1, chosenAt: now })
+  await addDealOf(server.db, { userId, number: order.number, now })
   await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({

@@ -56,5 +56,7 @@ export const marketServices = pgTable(
     index('market_service_days').on(table.daysFrom, table.id),
     index('market_service_provider').on(table.providerId),
     index('market_service_org').on(table.orgId),
+    // Whether an uploaded picture is published.
+    index('market_service_examples').using('gin', sql`(${table.content} -> 'examples') jsonb_path_ops`),
   ],
 )

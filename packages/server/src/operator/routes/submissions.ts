@@ -11,6 +11,7 @@ import { listEditions, moveWindow, presentEdition } from '../../modules/competit
 import { findTeam, findTeamIds, judgeTeam, listTeams } from '../../modules/competition/operator'
 import { listSchools, registerSchools } from '../../modules/competition/schools'
 import { listLeads } from '../../modules/consultation/service'
+import { findOfferIds } from '../../modules/market/offers/operator'
 import { findManagedOpening, findOpeningIds, listManagedOpenings } from '../../modules/opening/operator'
 import { setStage } from '../../modules/opening/stages'
 import { findHomeworkIds } from '../../modules/school/study/managed-homework'
@@ -26,6 +27,7 @@ const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<stri
   question: findQuestionIds,
   homework: findHomeworkIds,
   opening: findOpeningIds,
+  marketOffer: findOfferIds,
 }
 
 /** What visitors, teams and applicants send, and who signs up: read and decided. */
