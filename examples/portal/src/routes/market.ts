@@ -46,6 +46,16 @@ export const marketRows: Row[] = [
     above: ({ above }) => above,
     picture: ({ item }) => item.provider.logo,
   }),
+  row({
+    path: '/serviceMarket/order',
+    title: '选择套餐',
+    layout: 'default',
+    login: true,
+    unlisted: true,
+    query: ['id', 'package'],
+    check: hasRecordId,
+    page: () => import('../market/BuyPage'),
+  }),
   row<ServiceData>({
     path: '/serviceMarket/component/service-provider-card',
     title: '服务卡片',

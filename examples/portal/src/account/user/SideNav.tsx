@@ -2,13 +2,13 @@ import { logoutAddress } from '@chuhai/contract/sign-on'
 import { Icon } from '@chuhai/ui'
 import {
   iconBell,
+  iconBox,
   iconBriefcase,
   iconBuilding,
   iconCalendar,
   iconCompass,
   iconChart,
   iconConsultation,
-  iconChecklist,
   iconFlag,
   iconInvoice,
   iconLogout,
@@ -47,7 +47,7 @@ export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownAc
 export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
 
 /** What the visitor has bought at the service market, or sells there. */
-export const dealsTab = { id: 'deals', icon: iconChecklist, href: dealsPath } as const
+export const dealsTab = { id: 'deals', icon: iconBox, href: dealsPath } as const
 
 /** What the visitor's organisation offers in the service market. */
 export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const

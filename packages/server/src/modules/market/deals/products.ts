@@ -1,11 +1,10 @@
 import { dealAcceptHours, dealConfirmDays } from '@chuhai/contract/constants'
-import type { DealTerms } from '@chuhai/contract/market'
+import { type DealTerms, dealTermsOf } from '@chuhai/contract/market'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import type { ProductSource } from '../../order/product-source'
 import { findOffered } from '../services'
 import { marketChoices } from './tables'
-import { termsOf } from './terms'
 
 const findChoice = async (db: Db, choiceId: number, userId: number) => {
   const [choice] = await db
@@ -52,7 +51,7 @@ export const marketProducts: ProductSource = {
     const offered = choice && (await findOffered(db, choice.serviceId))
     if (!offered || offered.service.orgId !== choice.orgId) return 'ORDER_CLOSED'
     const { content } = offered.service
-    const now = termsOf({ serviceId: choice.serviceId, provider: offered.provider.name, content }, choice)
+    const now = dealTermsOf({ serviceId: choice.serviceId, provider: offered.provider.name, content }, choice)
     return now?.amount === choice.terms.amount ? null : 'ORDER_CLOSED'
   },
 }

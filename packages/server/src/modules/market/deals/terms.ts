@@ -1,4 +1,4 @@
-import type { DealSelection, DealTerms, MarketOffer } from '@chuhai/contract/market'
+import { type DealSelection, type DealTerms, dealTermsOf } from '@chuhai/contract/market'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
@@ -10,40 +10,6 @@ import { marketChoices } from './tables'
 
 type Selection = Pick<DealSelection, 'packageKey' | 'options'> & { number: number }
 
-interface Offered {
-  serviceId: number
-  provider: string
-  content: MarketOffer
-}
-
-/** Returns what a selection costs, line by line; null where the service has no such package or option. */
-export const termsOf = (
-  { serviceId, provider, content }: Offered,
-  { packageKey, number, options }: Selection,
-): DealTerms | null => {
-  const chosen = content.packages.find(({ key }) => key === packageKey)
-  const added = content.options.filter(({ key }) => options.includes(key))
-  if (!chosen || added.length !== new Set(options).size) return null
-  const lines = [
-    { name: chosen.name, price: chosen.price, number, sum: chosen.price * number },
-    ...added.map(({ name, price }) => ({ name, price, number: 1, sum: price })),
-  ]
-  return {
-    serviceId,
-    title: content.title,
-    provider,
-    category: content.category,
-    package: chosen.name,
-    number,
-    lines,
-    amount: lines.reduce((all, { sum }) => all + sum, 0),
-    days: added.reduce((all, { days }) => all + days, chosen.days),
-    revisions: chosen.revisions,
-    contains: chosen.contains,
-    asksFor: content.asksFor,
-  }
-}
-
 /** Returns what a selection is now, and which organisation acts for the provider; throws where it cannot be ordered. */
 export const requireTerms = async (
   db: Db,
@@ -53,7 +19,7 @@ export const requireTerms = async (
   if (!found) throw new ApiError('NOT_FOUND')
   const { orgId, content } = found.service
   if (orgId === null) throw new ApiError('DEAL_NOT_OFFERED')
-  const terms = termsOf({ serviceId, provider: found.provider.name, content }, selection)
+  const terms = dealTermsOf({ serviceId, provider: found.provider.name, content }, selection)
   if (!terms) throw new ApiError('DEAL_OFFER_CHANGED')
   return { terms, orgId }
 }
