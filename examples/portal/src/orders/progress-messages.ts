@@ -19,6 +19,7 @@ const zhCN = {
     class: '席位已确认，安排见“我的班级”',
     activity: '席位已确认，时间与地点见“我的活动”',
     storeService: '服务已开始，进度见“我的店铺”',
+    marketPackage: '服务进度见“我的服务”',
   },
   history: { title: '订单进度', reason: '原因', late: '到账时订单已经关闭，款项全额原路退回' },
   cancelling: {
@@ -65,6 +66,7 @@ export const orderProgressMessages: Messages<typeof zhCN> = {
       class: 'Your place is confirmed, see “My classes”',
       activity: 'Your place is confirmed, see My activities',
       storeService: 'The work has begun, see My stores',
+      marketPackage: 'See My services',
     },
     history: {
       title: 'Progress',

@@ -8,6 +8,7 @@ import {
   iconCompass,
   iconChart,
   iconConsultation,
+  iconChecklist,
   iconFlag,
   iconInvoice,
   iconLogout,
@@ -18,6 +19,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { type Client, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { dealsPath } from '../../app/paths/orders'
 import { providerPath } from '../provider/addresses'
 import { userMessages } from './messages'
 import './side-nav.css'
@@ -44,6 +46,9 @@ export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownAc
 /** The stores that the visitor opens, and how far each is. */
 export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
 
+/** What the visitor has bought at the service market, or sells there. */
+export const dealsTab = { id: 'deals', icon: iconChecklist, href: dealsPath } as const
+
 /** What the visitor's organisation offers in the service market. */
 export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const
 
@@ -53,7 +58,17 @@ export const statementTab = { id: 'statement', icon: iconChart, href: `${page}?t
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, storesTab, providerTab, statementTab, activitiesTab, ordersTab, assistantTab]
+/** What fills the page in place of its parts. */
+export const tabs = [
+  messagesTab,
+  storesTab,
+  dealsTab,
+  providerTab,
+  statementTab,
+  activitiesTab,
+  ordersTab,
+  assistantTab,
+] as const
 /** What only those need who act for an organisation. */
 const ofOrganisations = new Set<string>([statementTab.id])
 

@@ -12,12 +12,14 @@ import { Profile } from './Profile'
 import {
   activitiesTab,
   assistantTab,
+  dealsTab,
   messagesTab,
   ordersTab,
   providerTab,
   SideNav,
   statementTab,
   storesTab,
+  tabs,
 } from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
@@ -26,6 +28,8 @@ export interface UserPageData {
   /** Who signs visitors in; null where there are several, and it is not known which one it was. */
   provider: string | null
 }
+
+const Deals = lazyPart(() => import('../deals/Deals'))
 
 const ProviderPlace = lazyPart(() => import('../provider/ProviderPlace'))
 
@@ -65,6 +69,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   咨询记录   | a table, cards on phones
  *   消息       | in place of the others, under ?tab=messages
  *   我的店铺   | in place of the others, under ?tab=stores
+ *   我的服务   | in place of the others, under ?tab=deals
  *   服务商     | in place of the others, under ?tab=provider
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
@@ -78,15 +83,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [
-    messagesTab.id,
-    storesTab.id,
-    providerTab.id,
-    activitiesTab.id,
-    ordersTab.id,
-    statementTab.id,
-    assistantTab.id,
-  ].find((id) => id === query.tab)
+  const tab = tabs.find(({ id }) => id === query.tab)?.id
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
@@ -99,6 +96,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="stores-title">{words.stores.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <Stores core={client.core} />
+            </Suspense>
+          </section>
+        )}
+        {tab === dealsTab.id && (
+          <section className="user-orders" aria-labelledby="deals-title">
+            <h2 id="deals-title">{words.deals.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Deals core={client.core} query={query} />
             </Suspense>
           </section>
         )}

@@ -62,6 +62,7 @@ const zhCN = {
       action: '看看可以开店的平台',
     },
   },
+  deals: { title: '我的服务' },
   provider: { title: '服务商' },
   activities: {
     title: '我的活动',
@@ -135,6 +136,7 @@ export const userMessages: Messages<typeof zhCN> = {
         action: 'See the platforms',
       },
     },
+    deals: { title: 'My services' },
     provider: { title: 'Provider' },
     activities: {
       title: 'My activities',
