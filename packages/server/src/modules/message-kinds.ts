@@ -45,6 +45,7 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeOpened,
   opening.storeRefused,
   ledger.ledgerSettled,
+  review.reviewDue,
   review.reviewShown,
   deal.dealBegun,
   deal.dealBriefed,
