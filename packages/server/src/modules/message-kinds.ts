@@ -47,6 +47,7 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeRefused,
   consignment.consignmentStage,
   ledger.ledgerSettled,
+  review.reviewDue,
   review.reviewShown,
   deal.dealBegun,
   deal.dealBriefed,

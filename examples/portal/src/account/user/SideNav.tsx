@@ -58,7 +58,8 @@ export const statementTab = { id: 'statement', icon: iconChart, href: `${page}?t
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [
+/** What fills the page in place of its parts. */
+export const tabs = [
   messagesTab,
   storesTab,
   dealsTab,
@@ -67,7 +68,7 @@ const tabs = [
   activitiesTab,
   ordersTab,
   assistantTab,
-]
+] as const
 /** What only those need who act for an organisation. */
 const ofOrganisations = new Set<string>([statementTab.id])
 

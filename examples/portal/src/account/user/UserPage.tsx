@@ -19,6 +19,7 @@ import {
   SideNav,
   statementTab,
   storesTab,
+  tabs,
 } from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
@@ -82,16 +83,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [
-    messagesTab.id,
-    storesTab.id,
-    dealsTab.id,
-    providerTab.id,
-    activitiesTab.id,
-    ordersTab.id,
-    statementTab.id,
-    assistantTab.id,
-  ].find((id) => id === query.tab)
+  const tab = tabs.find(({ id }) => id === query.tab)?.id
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>

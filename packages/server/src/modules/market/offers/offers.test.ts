@@ -11,7 +11,7 @@ import { formOf, startTestUploads } from '../../../testing/upload'
 import { deleteUnusedFiles } from '../../file/cleanup'
 import { files } from '../../file/tables'
 import { fileUsers } from '../../file-users'
-import { memberships } from '../../organisation/tables'
+import { memberships, organisations } from '../../organisation/tables'
 import { organisationRecords } from '../../organisation-records'
 import { decideOffer } from './review'
 import { giveRole, takeRole } from './role'
@@ -230,6 +230,12 @@ describe('the role of a provider', () => {
     expect((await service(serviceId)).http).toBe(200)
     expect((await service(paused.serviceId)).http).toBe(404)
     expect((await provider.list()).data).toHaveLength(2)
+  })
+
+  it('ends with its organisation, and what it offered is seen no longer', async () => {
+    const { serviceId } = await provider.publish()
+    await server.db.delete(organisations).where(eq(organisations.id, provider.organisation.id))
+    expect((await service(serviceId)).http).toBe(404)
   })
 
   it('goes with the organisation to another one, unless that has a role too', async () => {

@@ -5,10 +5,11 @@ import { sideOf, startMarket } from '../../../testing/deal'
 import { newMember } from '../../../testing/organisation'
 import { startClockedPayments } from '../../../testing/payment'
 import { deliveredDeal, reviewsOf } from '../../../testing/review'
-import { toldTo } from '../../../testing/told'
+import { kindsTold, toldTo } from '../../../testing/told'
 import { productSources } from '../../product-sources'
 import { decideDeal } from '../deals/operator'
 import { setReviewHidden } from './operator'
+import { remindOfReviews } from './reminders'
 import { showDueReviews } from './show'
 import { marketReviews } from './tables'
 
@@ -74,6 +75,21 @@ describe('a review', () => {
     expect((await write(market.provider, number, 5)).status).toBe('REVIEW_CLOSED')
     await showDueReviews(server.db, clock())
     expect((await read(market.provider, number)).data).toMatchObject({ other: { stars: 3 }, canReview: false })
+  })
+
+  it('is asked for a day before the end, of the side that has not written, once', async () => {
+    const own = await startMarket(server, pay)
+    const { person, buyer, number } = await confirmed(own)
+    await write(buyer, number, 5)
+    pass(6 * dayMinutes - 1)
+    await remindOfReviews(server.db, clock())
+    expect(await kindsTold(server.db, own.member.userId)).not.toContain('review.due')
+    pass(1)
+    await remindOfReviews(server.db, clock())
+    await remindOfReviews(server.db, clock())
+    const told = await kindsTold(server.db, own.member.userId)
+    expect(told.filter((kind) => kind === 'review.due')).toHaveLength(1)
+    expect(await kindsTold(server.db, person.userId)).not.toContain('review.due')
   })
 
   it('is one of ten that are posted at once', async () => {
