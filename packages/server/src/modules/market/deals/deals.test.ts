@@ -6,8 +6,8 @@ import { newBuyer } from '../../../testing/order'
 import { startTestPayments } from '../../../testing/payment'
 import { startTestApp } from '../../../testing/test-app'
 import { kindsTold } from '../../../testing/told'
-import { decideOrder } from '../../order/operator'
 import { refundInPart } from '../../order/books/partial-refunds'
+import { decideOrder } from '../../order/operator'
 import { listOddities } from '../../payment/oddities'
 import { productSources } from '../../product-sources'
 import { marketServices } from '../tables'
@@ -146,13 +146,11 @@ describe('a deal', () => {
   })
 
   it.each([
-    ['withdraw', 'buyer'],
-    ['decline', 'provider'],
-  ] as const)('that ends by %s before it is accepted is given back in full', async (action, side) => {
+    ['buyer', { action: 'withdraw' }],
+    ['provider', { action: 'decline', words: '档期已满' }],
+  ] as const)('that its %s ends before it is accepted is given back in full', async (side, move) => {
     const { number, buyer, person } = await market.bought()
-    const words = action === 'decline' ? { words: '档期已满' } : {}
-    const acting = side === 'buyer' ? buyer : market.provider
-    const { data } = await acting.go(number, { action, ...words } as Parameters<typeof acting.go>[1])
+    const { data } = await (side === 'buyer' ? buyer : market.provider).go(number, move)
     expect(data).toMatchObject({ state: 'cancelled', refund: 120_000, dueAt: null })
     expect((await person.get(number)).data).toMatchObject({ state: 'refunding', refunding: 120_000 })
     await pay.runJobs()
