@@ -159,6 +159,8 @@ export const dealNumberMax = 99
 export const dealOptionsMax = 20
 /** Characters of what a side of a deal says at a time. */
 export const dealWordsMax = 2000
+/** Characters of a review, and of the answer to it. */
+export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
 /** Answers of the assistant written for one user at a time. */
@@ -208,10 +210,14 @@ export const searchQuestionMax = 50
 /** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
-export const payBases: Record<'course' | 'class' | 'activity' | 'storeService' | 'marketPackage', PayBase> = {
+export const payBases: Record<
+  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage',
+  PayBase
+> = {
   course: '/pay/school',
   class: '/pay/school',
   activity: '/pay',
   storeService: '/pay',
+  consignment: '/pay',
   marketPackage: '/pay',
 }

@@ -10,6 +10,7 @@ import {
 import * as assistant from './assistant'
 import * as banner from './banner'
 import * as competition from './competition'
+import * as consignment from './consignment'
 import * as consultation from './consultation'
 import type { EndpointShape } from './endpoint'
 import * as evaluation from './evaluation'
@@ -39,9 +40,9 @@ import * as user from './user'
 
 const domains = [
   activity,
+  consignment,
   consultation,
   live,
-  market,
   message,
   platform,
   track,

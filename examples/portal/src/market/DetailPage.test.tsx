@@ -5,19 +5,22 @@ import { createMatcher } from '../router/match'
 import { rows } from '../routes'
 import { createAppDouble } from '../testing/app'
 import { stubBrowser } from '../testing/browser'
-import { serviceDouble } from '../testing/market'
+import { reviewDouble, serviceDouble } from '../testing/market'
 import DetailPage from './DetailPage'
+import type { ServiceData } from './load'
 
 const href = '/serviceMarket/detail?id=1'
 const match = createMatcher(rows)
 
-const show = (item: Partial<typeof serviceDouble> = {}) => {
+const shown = { list: [reviewDouble], total: 1, page: 1, rows: 10 }
+
+const show = (item: Partial<typeof serviceDouble> = {}, reviews: ServiceData['reviews'] = shown) => {
   const found = match(href)
   if (!found) throw new Error('no row')
   const { row, params, query } = found
   history.replaceState(null, '', href)
   const above = [{ title: '服务市场', path: '/serviceMarket' }]
-  const data = { above, item: { ...serviceDouble, ...item }, related: [] }
+  const data = { above, item: { ...serviceDouble, ...item }, related: [], reviews }
   const view = { phase: 'ready', href, row, Page: DetailPage, params, query, data, now: 0 } as const
   render(<Portal app={createAppDouble({ view })} href={href} />)
   return within(screen.getByRole('main'))
@@ -53,6 +56,19 @@ it('says how the reviews are distributed, or that there are none', () => {
   const unrated = show({ rating: { average: null, count: 0, distribution: [0, 0, 0, 0, 0] } })
   expect(unrated.queryByRole('meter')).toBeNull()
   expect(unrated.getByText('还没有评价')).toBeTruthy()
+})
+
+it('has the reviews with what the provider has answered, or says that they were not loaded', () => {
+  const main = show()
+  expect(main.getByText('五天就拿到了回执。')).toBeTruthy()
+  expect(main.getByText('服务商回复：谢谢信任。')).toBeTruthy()
+  cleanup()
+  expect(show({}, null).getByText('评价没有载入，刷新页面再看。')).toBeTruthy()
+})
+
+it('says when the provider is back', () => {
+  const main = show({ awayUntil: '2026-12-05T16:00:00.000Z' })
+  expect(main.getByText(/12\s月\s6\s日回来/)).toBeTruthy()
 })
 
 it('offers no purchase where nobody takes orders, and says so', () => {

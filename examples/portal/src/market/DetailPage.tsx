@@ -12,6 +12,7 @@ import { Packages } from './Packages'
 import { ProviderPart } from './ProviderPart'
 import { Ratings } from './Ratings'
 import { Related } from './Related'
+import { Reviews } from './Reviews'
 import { Stars } from './Stars'
 import './detail.css'
 
@@ -26,7 +27,7 @@ import './detail.css'
  *   questions
  *   enquiry before buying
  */
-export default function ServiceDetailPage({ data: { above, item, related } }: PageProps<ServiceData>) {
+export default function ServiceDetailPage({ data: { above, item, related, reviews } }: PageProps<ServiceData>) {
   const words = useMessages(marketMessages)
   const { terms } = words
   return (
@@ -58,7 +59,9 @@ export default function ServiceDetailPage({ data: { above, item, related } }: Pa
         <Options options={item.options} />
         <AsksFor lines={item.asksFor} />
         <Examples examples={item.examples} />
-        <Ratings rating={item.rating} />
+        <Ratings rating={item.rating}>
+          <Reviews id={item.id} reviews={reviews} />
+        </Ratings>
         <Related cards={related} />
       </div>
       {item.questions.length > 0 && (

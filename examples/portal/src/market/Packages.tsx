@@ -1,5 +1,6 @@
 import type { MarketService } from '@chuhai/contract/market'
 import { priceText } from '@chuhai/contract/money'
+import { chinaDay } from '@chuhai/core/dates'
 import { Button } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { buyPath } from '../app/paths/market'
@@ -34,6 +35,9 @@ export const Packages = ({ service }: { service: MarketService }) => {
           </li>
         ))}
       </ul>
+      {service.awayUntil && (
+        <p className="market-packages__note">{words.away(chinaDay(service.awayUntil))}</p>
+      )}
       {!service.canOrder && <p className="market-packages__note">{words.notOrdered}</p>}
     </section>
   )

@@ -1,12 +1,13 @@
 import type { MarketRating } from '@chuhai/contract/market'
+import type { ReactNode } from 'react'
 import { useMessages } from '../app/messages'
 import { Part } from '../publications/Part'
 import { marketMessages } from './messages'
 import { Stars } from './Stars'
 import './ratings.css'
 
-/** How the reviews of a service are distributed, the most stars first. */
-export const Ratings = ({ rating }: { rating: MarketRating }) => {
+/** How the reviews of a service are distributed, the most stars first, and below that the reviews. */
+export const Ratings = ({ rating, children }: { rating: MarketRating; children: ReactNode }) => {
   const { title, stars, none } = useMessages(marketMessages).ratings
   const { count, distribution } = rating
   return (
@@ -28,6 +29,7 @@ export const Ratings = ({ rating }: { rating: MarketRating }) => {
                 </li>
               ))}
           </ul>
+          {children}
         </div>
       )}
     </Part>

@@ -22,6 +22,7 @@ const zhCN = {
       class: '报名成功',
       activity: '报名成功',
       storeService: '服务已开始',
+      consignment: '已开始办理',
       marketPackage: '服务已下单',
     },
     text: {
@@ -29,6 +30,7 @@ const zhCN = {
       class: '席位已确认，课表与安排见“我的班级”。',
       activity: '席位已确认，时间与地点见“我的活动”。',
       storeService: '开店进度见“我的店铺”。',
+      consignment: '办理进度见“我的委托”。',
       marketPackage: '服务进度见“我的服务”。',
     },
   },
@@ -91,6 +93,7 @@ const zhCN = {
       class: '支付成功，席位已确认',
       activity: '支付成功，席位已确认',
       storeService: '支付成功，服务已开始',
+      consignment: '支付成功，开始办理',
       marketPackage: '支付成功，请提交服务资料',
     },
     text: {
@@ -98,6 +101,7 @@ const zhCN = {
       class: '课表与安排见“我的班级”。',
       activity: '到场报手机号签到，时间与地点见“我的活动”。',
       storeService: '开店进度见“我的店铺”。',
+      consignment: '办理进度见“我的委托”，每一步有消息。',
       marketPackage: '在“我的服务”里提交资料，服务商看到后接单；48 小时没有接单，自动取消并全额退款。',
     },
     amount: '实付金额',
@@ -107,6 +111,7 @@ const zhCN = {
       class: '我的班级',
       activity: '我的活动',
       storeService: '我的店铺',
+      consignment: '我的委托',
       marketPackage: '我的服务',
     },
     receipt: '查看收据',
@@ -137,6 +142,11 @@ const zhCN = {
         { title: '看开店进度', text: '每个阶段、要办的事和截止时间都在“我的店铺”里。' },
         { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
         { title: '需要退款', text: '按开店进度退款，在订单详情里申请。' },
+      ],
+      consignment: [
+        { title: '看办理进度', text: '单证、报关、收汇、退税，每一段的时间和说明都在“我的委托”里。' },
+        { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
+        { title: '需要退款', text: '按办理进度退款，在订单详情里申请。' },
       ],
       marketPackage: [
         { title: '提交服务资料', text: '服务商要的资料在“我的服务”里填写，提交后才能接单。' },
@@ -172,6 +182,7 @@ export const payMessages: Messages<typeof zhCN> = {
         class: 'You are in',
         activity: 'You are in',
         storeService: 'The work begins',
+        consignment: 'The work begins',
         marketPackage: 'Ordered',
       },
       text: {
@@ -179,6 +190,7 @@ export const payMessages: Messages<typeof zhCN> = {
         class: 'Your place is confirmed.',
         activity: 'Your place is confirmed.',
         storeService: 'See “My stores” for the progress.',
+        consignment: 'See “My consignments” for the progress.',
         marketPackage: 'See “My services” for the progress.',
       },
     },
@@ -243,6 +255,7 @@ export const payMessages: Messages<typeof zhCN> = {
         class: 'Paid, your place is confirmed',
         activity: 'Paid, your place is confirmed',
         storeService: 'Paid, the work begins',
+        consignment: 'Paid, the work begins',
         marketPackage: 'Paid, now say what you need',
       },
       text: {
@@ -250,6 +263,7 @@ export const payMessages: Messages<typeof zhCN> = {
         class: 'See “My classes” for its timetable.',
         activity: 'Check in with your mobile number; time and place are in “My activities”.',
         storeService: 'See “My stores” for the progress.',
+        consignment: 'See “My consignments” for the progress; a message tells you of each step.',
         marketPackage: 'Give what is needed in “My services”. If the provider does not accept within 48 hours, all of the money goes back.',
       },
       amount: 'Paid',
@@ -259,6 +273,7 @@ export const payMessages: Messages<typeof zhCN> = {
         class: 'My classes',
         activity: 'My activities',
         storeService: 'My stores',
+        consignment: 'My consignments',
         marketPackage: 'My services',
       },
       receipt: 'Receipt',
@@ -304,6 +319,17 @@ export const payMessages: Messages<typeof zhCN> = {
             text: 'Print the receipt at any time; the invoice is in your order.',
           },
           { title: 'Refunds', text: 'By the stage of the opening; ask for one in your order.' },
+        ],
+        consignment: [
+          {
+            title: 'Follow the work',
+            text: 'Papers, customs, currency, rebate: time and words of each are in “My consignments”.',
+          },
+          {
+            title: 'Receipt and invoice',
+            text: 'Print the receipt at any time; the invoice is in your order.',
+          },
+          { title: 'Refunds', text: 'By the stage of the work; ask for one in your order.' },
         ],
         marketPackage: [
           {

@@ -1,5 +1,6 @@
 import type { MarketServiceCard } from '@chuhai/contract/market'
 import { loadOnce } from '@chuhai/core'
+import { hasPageNumber } from '../app/lists'
 import { hasRecordId, type Row, row } from '../app/row'
 import type { ServiceData } from '../market/load'
 import type { ShownPage } from '../pages/service/blocks/block'
@@ -22,6 +23,7 @@ const component = {
   layout: 'default',
   unlisted: true,
   query: ['id'],
+  check: (place) => place.query.id === undefined || hasRecordId(place),
   load: async (context) => (await reader()).loadFramed(market)(context),
   above: ({ above }) => above,
 } satisfies Partial<Row<ServiceData>>
@@ -36,8 +38,8 @@ export const marketRows: Row[] = [
     path: '/serviceMarket/detail',
     title: ({ item }) => item.title,
     layout: 'default',
-    query: ['id'],
-    check: hasRecordId,
+    query: ['id', 'page'],
+    check: (place) => hasRecordId(place) && hasPageNumber(place),
     page: () => import('../market/DetailPage'),
     load: async (context) => (await reader()).loadDetail(market)(context),
     description: ({ item }) => item.summary,

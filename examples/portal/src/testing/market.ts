@@ -1,4 +1,4 @@
-import type { MarketService } from '@chuhai/contract/market'
+import type { MarketReview, MarketService } from '@chuhai/contract/market'
 
 export const serviceDouble: MarketService = {
   id: 1,
@@ -21,11 +21,23 @@ export const serviceDouble: MarketService = {
   examples: [{ picture: '/media/providers/yinshi.svg', text: '五天拿到回执。' }],
   questions: [{ question: '官费包含在内吗？', answer: '不包含。' }],
   canOrder: true,
+  awayUntil: null,
+}
+
+export const reviewDouble: MarketReview = {
+  stars: 5,
+  words: '五天就拿到了回执。',
+  at: '2026-11-20T02:00:00.000Z',
+  answer: { words: '谢谢信任。', at: '2026-11-21T02:00:00.000Z' },
+  buyer: '陈**',
+  package: '一类递交',
 }
 
 /** What the calls of the market answer; undefined for others. */
 export const marketAnswer = (pathname: string): unknown => {
   if (pathname === '/api/market/service/page')
     return { list: [serviceDouble], total: 1, page: 1, rows: 12 }
+  if (pathname === '/api/market/review/page')
+    return { list: [reviewDouble], total: 1, page: 1, rows: 10 }
   return pathname.startsWith('/api/market/service/') ? { item: serviceDouble, related: [] } : undefined
 }

@@ -9,6 +9,7 @@ export const shortenedKinds = [
   'question',
   'homework',
   'opening',
+  'consignment',
   'marketOffer',
 ] as const
 /** One of `shortenedKinds`. */

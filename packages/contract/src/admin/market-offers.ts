@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { recordId, rowId, wholeNumber } from '../fields'
-import { type OfferField, offerDraft } from '../market/offer-draft'
+import { offerDraft } from '../market/offer-draft'
 import { offerStates } from '../market/offer-states'
 import { ownOffer } from '../market/own-offer'
 import { operatorText } from '../text-fields'
@@ -113,14 +113,16 @@ export const getManagedOffer = adminEndpoint({
 /** Characters of why a service is returned, of what is said of one of its parts too. */
 export const offerReasonMax = 200
 
-const fieldNames = Object.keys(offerDraft.entries) as [OfferField, ...OfferField[]]
+const hasKnownFields = (fields: Record<string, string>) =>
+  Object.keys(fields).every((name) => Object.hasOwn(offerDraft.entries, name))
 
 const decision = v.variant('action', [
   v.object({ action: v.literal('accept') }),
   v.object({
     action: v.literal('return'),
     reason: operatorText(offerReasonMax),
-    fields: v.record(v.picklist(fieldNames), operatorText(offerReasonMax)),
+    /** By the names of parts. */
+    fields: v.pipe(v.record(v.string(), operatorText(offerReasonMax)), v.check(hasKnownFields)),
   }),
 ])
 /** What is decided about a service: it is published as it was handed in, or returned with reasons. */

@@ -103,15 +103,20 @@ const offerRules = v.object({
 /** Broken rules by where they are: `packages.0.price`. */
 export type OfferProblems = Record<string, MarketOfferErrorCode>
 
+const namesTwice = (
+  list: string,
+  items: readonly { name: string }[],
+): [string, MarketOfferErrorCode][] => {
+  const names = items.map((item) => cleanLine(item.name))
+  return names.flatMap((one, index): [string, MarketOfferErrorCode][] =>
+    names.indexOf(one) < index ? [[`${list}.${index}.name`, 'MARKET_NAME_TWICE']] : [],
+  )
+}
+
 /** Names that came before in the same list, and packages that cost less than the one before. */
 const problemsAcross = ({ packages, options }: OfferDraft): [string, MarketOfferErrorCode][] => [
-  ...Object.entries({ packages, options }).flatMap(([list, items]) =>
-    items.flatMap((item, index): [string, MarketOfferErrorCode][] =>
-      items.findIndex((other) => cleanLine(other.name) === cleanLine(item.name)) < index
-        ? [[`${list}.${index}.name`, 'MARKET_NAME_TWICE']]
-        : [],
-    ),
-  ),
+  ...namesTwice('packages', packages),
+  ...namesTwice('options', options),
   ...packages.flatMap((item, index): [string, MarketOfferErrorCode][] =>
     item.price !== null && item.price < (packages[index - 1]?.price ?? 0)
       ? [[`packages.${index}.price`, 'MARKET_PACKAGE_ORDER']]

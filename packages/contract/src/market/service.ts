@@ -93,6 +93,8 @@ export const marketService = v.object({
   ...marketOffer.entries,
   /** Whether its packages are ordered here: it is offered by an organisation that acts for the provider. */
   canOrder: v.boolean(),
+  /** Until when its provider is away, a moment; null where they are there. Clocks do not run meanwhile. */
+  awayUntil: v.nullable(v.string()),
 })
 /** A service on its page. */
 export type MarketService = v.InferOutput<typeof marketService>

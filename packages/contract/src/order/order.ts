@@ -16,10 +16,17 @@ const orderNumber = /^C\d{8,24}$/
 export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(orderNumber)) })
 
 /**
- * What can be bought: a recorded or live course, a place in a training class or at an activity, help with opening a store, or a
- * package of the service market.
+ * What can be bought: a recorded or live course, a place in a training class or at an activity, help with opening a store, the
+ * export of goods, or a package of the service market.
  */
-export const productKinds = ['course', 'class', 'activity', 'storeService', 'marketPackage'] as const
+export const productKinds = [
+  'course',
+  'class',
+  'activity',
+  'storeService',
+  'consignment',
+  'marketPackage',
+] as const
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]
 

@@ -1,5 +1,7 @@
 import { applicationRecords } from './application/organisation-records'
+import { consignmentRecords } from './consignment/organisation-records'
 import { consultationRecords } from './consultation/organisation-records'
+import { ledgerRecords } from './ledger/organisation-records'
 import { dealRecords } from './market/deals/organisation-records'
 import { offerRecords } from './market/offers/organisation-records'
 import { marketRecords } from './market/organisation-records'
@@ -13,9 +15,11 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   applicationRecords,
   offerRecords,
   openingRecords,
+  consignmentRecords,
   orderRecords,
   consultationRecords,
   storeServiceRecords,
   marketRecords,
+  ledgerRecords,
   dealRecords,
 ]

@@ -1,5 +1,6 @@
 import { activityProducts } from './activity/products'
 import { hasAccepted } from './application/accepted'
+import { consignmentProducts } from './consignment/products'
 import { marketProducts } from './market/deals/products'
 import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
@@ -12,5 +13,6 @@ export const productSources: ProductSources = {
   class: classProducts(hasAccepted),
   activity: activityProducts,
   storeService: storeServiceProducts(stageOf),
+  consignment: consignmentProducts,
   marketPackage: marketProducts,
 }

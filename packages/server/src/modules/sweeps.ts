@@ -11,6 +11,7 @@ import { deleteOldSignUps } from './activity/operator'
 import { deleteOldApplications } from './application/operator'
 import { deleteOldMessages } from './assistant/history'
 import { deleteOldRegistrations } from './competition/operator'
+import { deleteOldConsignments } from './consignment/operator'
 import { deleteOldConsultations } from './consultation/service'
 import { forgetOldContent } from './editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
@@ -56,6 +57,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'activity sign-ups': (now) => deleteOldSignUps(db, monthsBefore(now, retention.registrationMonths)),
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
   'store openings': (now) => deleteOldOpenings(db, monthsBefore(now, retention.applicationMonths)),
+  consignments: (now) => deleteOldConsignments(db, monthsBefore(now, retention.applicationMonths)),
   absences: (now) => deleteOldAbsences(db, monthsBefore(now, retention.orderMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),

@@ -9,6 +9,7 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
+import { marketBooksRoutes } from './routes/market-books'
 import { marketRoutes } from './routes/market'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
@@ -23,6 +24,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...lessonsRoutes,
   ...marketRoutes,
   ...salesRoutes(services),
+  ...marketBooksRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

@@ -3,6 +3,7 @@ import { applications } from './applications'
 import { audit } from './audit'
 import { backup, restoreAction } from './backup'
 import type { Entries } from './command'
+import { consignments } from './consignments'
 import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
@@ -32,6 +33,7 @@ export const commands: Entries = {
   activities,
   applications,
   stores,
+  consignments,
   market,
   questions,
   homework,

@@ -19,6 +19,10 @@ import { reason } from './words'
 
 const id = idWord('marketOffer')
 
+const labels = Object.fromEntries(
+  Object.entries(offerFieldNames).map(([name, label]) => [name, label['zh-CN']]),
+)
+
 const requireOffer = async (call: CallAdmin, start: string): Promise<ManagedOfferWithDraft> => {
   const id = await findId(call, 'marketOffer', start)
   const found = await call(getManagedOffer, { params: { id } })
@@ -90,20 +94,10 @@ export const marketOffers: Command = {
       words: { id, reason: reason(offerReasonMax, '服务商会看到') },
       options: { version, field: texts('栏目=原因', '哪一栏要改什么，可以写几次') },
       example: 'market services return 5f0c2a9e 套餐要写明含几个店铺 --field 套餐=第二个没有写店铺数',
-      run: ({ id, reason }, { options, ...context }) =>
-        decide(
-          id,
-          {
-            action: 'return',
-            reason,
-            fields: readFieldReasons(
-              chineseNames(offerFieldNames, Object.keys(offerFieldNames) as (keyof typeof offerFieldNames)[]),
-              options.field,
-              offerReasonMax,
-            ),
-          },
-          { ...context, options },
-        ),
+      run: ({ id, reason }, context) => {
+        const fields = readFieldReasons(labels, context.options.field, offerReasonMax)
+        return decide(id, { action: 'return', reason, fields }, context)
+      },
     }),
   },
 }

@@ -23,6 +23,7 @@ export const trademark: MarketService = {
   examples: [],
   questions: [],
   canOrder: true,
+  awayUntil: null,
 }
 
 /** A core whose server has this service, and takes leads. */

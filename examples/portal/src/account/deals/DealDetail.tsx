@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { dealsPath, orderPath, ordersPath } from '../../app/paths/orders'
 import { LoadFailed } from '../../components/LoadFailed'
+import { DealReviews } from '../reviews/DealReviews'
 import { Actions } from './Actions'
 import { listAddress } from './addresses'
 import { Brief } from './Brief'
@@ -69,10 +70,12 @@ const Head = ({ core, deal, isSending, onMove }: SheetProps) => {
   )
 }
 
+const ended: readonly Deal['state'][] = ['confirmed', 'decided']
+
 /**
  *   < 返回我的服务
  *   [服务中] sentence, until when            (what can be done)
- *   服务资料, 留言      | 购买的内容, 进度
+ *   评价, 服务资料, 留言 | 购买的内容, 进度
  */
 const DealSheet = (props: SheetProps) => {
   const { core, deal } = props
@@ -86,6 +89,7 @@ const DealSheet = (props: SheetProps) => {
       <Head {...props} />
       <div className="deal-sheet__columns">
         <div>
+          {ended.includes(deal.state) && <DealReviews core={core} number={deal.number} />}
           <Brief {...props} />
           <Thread core={core} number={deal.number} side={deal.side} />
         </div>

@@ -1,8 +1,8 @@
 import { uploadExtensions, uploadMaxBytes } from '@chuhai/contract/constants'
 import { uploadImage } from '@chuhai/core/upload'
-import { ImageUpload, TextArea, TextField, type Upload } from '@chuhai/ui'
+import { ImageUpload, TextField, type Upload } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
-import type { PartsProps } from './fields'
+import { type PartsProps, TextBox } from './fields'
 import { changedAt, Item, ItemList, without } from './ItemList'
 import { providerMessages } from './messages'
 
@@ -99,7 +99,7 @@ export const QuestionList = ({ draft: { questions }, problems, disabled, onChang
               value={item.question}
               onChange={(question) => change({ question })}
             />
-            <TextArea
+            <TextBox
               className="offer-item__wide"
               name={`questions.${index}.answer`}
               label={words.answer}

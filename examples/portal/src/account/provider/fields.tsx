@@ -1,7 +1,7 @@
 import type { OfferDraft } from '@chuhai/contract/market'
 import { fenOf } from '@chuhai/contract/money'
 import type { Core } from '@chuhai/core'
-import { Checkbox, type FieldProps, TextArea, TextField } from '@chuhai/ui'
+import { Checkbox, Field, type FieldProps, TextArea, TextField } from '@chuhai/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { providerMessages } from './messages'
@@ -74,17 +74,41 @@ export const CountField = ({ value, onChange, ...field }: NumberFieldProps) => {
   )
 }
 
+interface TextBoxProps extends FieldProps {
+  value: string
+  rows: number
+  onChange(value: string): void
+}
+
+/** A text of several lines. */
+export const TextBox = ({ value, rows, onChange, ...field }: TextBoxProps) => (
+  <Field {...field}>
+    {(control) => (
+      <div className="ch-box offer-text">
+        <TextArea
+          {...control}
+          className="ch-box__input"
+          name={field.name}
+          rows={rows}
+          value={value}
+          disabled={field.disabled}
+          onChange={onChange}
+        />
+      </div>
+    )}
+  </Field>
+)
+
 interface LinesFieldProps extends FieldProps {
   value: readonly string[]
-  rows?: number
   onChange(value: string[]): void
 }
 
 /** Several items, one a line. */
-export const LinesField = ({ value, onChange, rows = 4, ...field }: LinesFieldProps) => (
-  <TextArea
+export const LinesField = ({ value, onChange, ...field }: LinesFieldProps) => (
+  <TextBox
     {...field}
-    rows={rows}
+    rows={4}
     value={value.join('\n')}
     onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
   />

@@ -17,7 +17,9 @@ import {
   ordersTab,
   providerTab,
   SideNav,
+  statementTab,
   storesTab,
+  tabs,
 } from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
@@ -32,6 +34,8 @@ const Deals = lazyPart(() => import('../deals/Deals'))
 const ProviderPlace = lazyPart(() => import('../provider/ProviderPlace'))
 
 const Stores = lazyPart(() => import('./Stores'))
+
+const Statement = lazyPart(() => import('./Statement'))
 
 const Activities = lazyPart(() => import('./Activities'))
 
@@ -69,6 +73,7 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   服务商     | in place of the others, under ?tab=provider
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
+ *   结算账单   | in place of the others, under ?tab=statement
  *   AI 助手    | in place of the others, under ?tab=assistant
  *   退出登录   |
  */
@@ -78,9 +83,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, storesTab.id, dealsTab.id, providerTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
-    (id) => id === query.tab,
-  )
+  const tab = tabs.find(({ id }) => id === query.tab)?.id
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
@@ -125,6 +128,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="orders-title">{words.orders.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <OrdersView core={client.core} path={ordersTab.href} query={query} />
+            </Suspense>
+          </section>
+        )}
+        {tab === statementTab.id && (
+          <section className="user-orders" aria-labelledby="statement-title">
+            <h2 id="statement-title">{words.statement.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Statement core={client.core} month={query.month} />
             </Suspense>
           </section>
         )}

@@ -74,6 +74,7 @@ const zhCN = {
     },
   },
   orders: { title: '我的订单' },
+  statement: { title: '结算账单' },
   assistant: { title: 'AI 助手' },
   consultations: {
     title: '咨询记录',
@@ -168,6 +169,7 @@ export const userMessages: Messages<typeof zhCN> = {
       failed: 'The messages could not be loaded',
     },
     orders: { title: 'My orders' },
+    statement: { title: 'Statements' },
     assistant: { title: 'AI assistant' },
     consultations: {
       title: 'Consultations',

@@ -28,6 +28,11 @@ export const confirmPath = ({ kind, id }: ProductRef): string =>
 /** The stores that the visitor opens, with the help that was bought for them. */
 export const ownStoresPath = '/user/?tab=stores'
 
+/** Where goods are handed over for export, and where the visitor sees how far they are. */
+export const consignmentsPath = '/comprehensive/order'
+
+/** One of the visitor's consignments by its number, or the form of a new one. */
+export const consignmentPath = (no: string): string => `${consignmentsPath}?no=${no}`
 /** What the visitor has bought at the service market, or sells there. */
 export const dealsPath = '/user/?tab=deals'
 
@@ -39,6 +44,7 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     // A place is bought of one time of an activity, which has no page of its own.
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
     // It was put together for the buyer, of a service that the order names.
     marketPackage: marketPath,
   })[kind]
@@ -50,6 +56,7 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     class: ownClassesPath,
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
     marketPackage: dealsPath,
   })[kind]
 
@@ -60,6 +67,7 @@ export const shelfPath = (kind: ProductKind): string =>
     class: classesPath,
     activity: activitiesPath,
     storeService: '/GStore',
+    consignment: consignmentsPath,
     marketPackage: marketPath,
   })[kind]
 

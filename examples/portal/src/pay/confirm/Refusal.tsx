@@ -44,7 +44,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       ) : (
         toShelf
       ),
-    ORDER_CLOSED: kind === 'storeService' ? toStart : toShelf,
+    ORDER_CLOSED: kind === 'storeService' || kind === 'consignment' ? toStart : toShelf,
     ORDER_ALREADY_OWNED: (
       <>
         {toStart}

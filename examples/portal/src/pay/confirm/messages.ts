@@ -56,14 +56,25 @@ const zhCN = {
         text: '服务商调整了价格或套餐，或者暂停接单。请回到服务页面重新选择。',
       },
     },
+    consignment: {
+      ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
+    },
   },
   ways: {
-    shelf: { course: '看其他课程', class: '看其他班次', activity: '看近期活动', storeService: '看平台', marketPackage: '看服务市场' },
+    shelf: {
+      course: '看其他课程',
+      class: '看其他班次',
+      activity: '看近期活动',
+      storeService: '看平台',
+      consignment: '去委托',
+      marketPackage: '看服务市场',
+    },
     own: {
       course: '开始学习',
       class: '我的班级',
       activity: '我的活动',
       storeService: '我的店铺',
+      consignment: '我的委托',
       marketPackage: '我的服务',
     },
     order: '查看订单',
@@ -133,6 +144,12 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
         },
       },
+    consignment: {
+        ORDER_CLOSED: {
+          title: 'This cannot be ordered any more',
+          text: 'Work on it has begun: see “My consignments”.',
+        },
+      },
       marketPackage: {
         ORDER_CLOSED: {
           title: 'The package has changed',
@@ -146,6 +163,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
         class: 'Other classes',
         activity: 'Activities',
         storeService: 'Platforms',
+        consignment: 'Export goods',
         marketPackage: 'Service market',
       },
       own: {
@@ -153,6 +171,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
         class: 'My classes',
         activity: 'My activities',
         storeService: 'My stores',
+        consignment: 'My consignments',
         marketPackage: 'My services',
       },
       order: 'See the order',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { priceText } from '@chuhai/contract/money'
+import { count, eq, sum } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { violatedConstraint } from '../../database/errors'
 import { type Write, write, writeRows } from '../../database/write-rows'
@@ -75,4 +76,13 @@ export const recordSettlement = async (db: Db, transfer: Transfer, now: Date) =>
     if (violatedConstraint(error) !== 'ledger_settlement_reference') throw error
     throw new ApiError('LEDGER_REFERENCE_USED')
   }
+}
+
+/** What the audit log tells of the settlements of a provider before and after another one. */
+export const ledgerState = async (db: Db, orgId: string) => {
+  const [found] = await db
+    .select({ settlements: count(), amount: sum(settlements.amount).mapWith(Number) })
+    .from(settlements)
+    .where(eq(settlements.orgId, orgId))
+  return { settlements: found?.settlements ?? 0, amount: found?.amount ?? 0 }
 }

@@ -6,8 +6,8 @@ import { readService } from './services'
 
 export const marketRoutes = [
   implement(listMarketServices, ({ body }, { db }) => listServices(db, body)),
-  implement(getMarketService, async ({ params }, { db }) => {
-    const found = await readService(db, params.id)
+  implement(getMarketService, async ({ params }, { db, now }) => {
+    const found = await readService(db, params.id, now)
     if (!found) throw new ApiError('NOT_FOUND')
     return found
   }),

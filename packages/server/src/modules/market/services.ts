@@ -3,6 +3,7 @@ import { serviceProviders } from '@chuhai/contract/publication'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { publications } from '../publication/tables'
+import { awayUntil } from './offers/presence'
 import { marketServices } from './tables'
 
 type ServiceRow = typeof marketServices.$inferSelect
@@ -73,9 +74,20 @@ const listRelated = async (db: Db, { id, category }: ServiceRow): Promise<Market
 export const readService = async (
   db: Db,
   wanted: number,
+  now: Date,
 ): Promise<{ item: MarketService; related: MarketServiceCard[] } | null> => {
   const found = await findOffered(db, wanted)
   if (!found) return null
-  const item = { ...found.service.content, ...presentCard(found), canOrder: found.service.orgId !== null }
-  return { item, related: await listRelated(db, found.service) }
+  const { content, orgId } = found.service
+  const [away, related] = await Promise.all([
+    orgId === null ? null : awayUntil(db, orgId, now),
+    listRelated(db, found.service),
+  ])
+  const item = {
+    ...content,
+    ...presentCard(found),
+    canOrder: orgId !== null,
+    awayUntil: away?.toISOString() ?? null,
+  }
+  return { item, related }
 }

@@ -33,6 +33,6 @@ describe('the transitions of a deal', () => {
 
   it('begin a clock with every state that waits for a side, and none with a dispute', () => {
     for (const { to, clock } of all)
-      expect(clock !== undefined).toBe(['paid', 'accepted', 'delivered', 'confirmed'].includes(to))
+      expect(clock !== undefined).toBe(['paid', 'accepted', 'delivered', 'confirmed', 'decided'].includes(to))
   })
 })

@@ -44,7 +44,7 @@ export const transitions: Record<DealState | 'none', Partial<Record<DealAction, 
   disputed: {
     confirm: { ...confirmed, by: ['buyer'] },
     giveUp: { ...all, by: ['provider'] },
-    decide: { to: 'decided', by: ['operator'], refunds: 'decided' },
+    decide: { to: 'decided', by: ['operator'], clock: 'review', refunds: 'decided' },
   },
   confirmed: {},
   cancelled: {},
