@@ -12,6 +12,8 @@ import { listOddities } from '../../payment/oddities'
 import { productSources } from '../../product-sources'
 import { marketServices } from '../tables'
 import { decideDeal } from './operator'
+import { marketChoices } from './tables'
+import { deleteOldChoices } from './terms'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -75,6 +77,13 @@ describe('what a buyer puts together', () => {
     expect((await market.choose(market.provider)).status).toBe('DEAL_OWN_SERVICE')
     const other = await newBuyer(server)
     expect((await other.create({ kind: 'marketPackage', id: first }, 120_000)).status).toBe('NOT_FOUND')
+  })
+
+  it('is forgotten after a time, and what was ordered of it stays as it was', async () => {
+    const { number, buyer } = await market.bought()
+    await deleteOldChoices(server.db, new Date(Date.now() + 1000))
+    expect(await server.db.$count(marketChoices)).toBe(0)
+    expect((await buyer.get(number)).data.terms.amount).toBe(120_000)
   })
 
   it('cannot be ordered any more once its price is another one, and what was ordered keeps its own', async () => {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DealSelection, type DealTerms, dealTermsOf } from '@chuhai/contract/market'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
+import { deleteInBatches } from '../../../database/delete-batches'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import { listHeld } from '../../order/records'
@@ -57,4 +58,9 @@ export const chooseDeal = async (
     .returning({ id: marketChoices.id })
   if (!chosen) throw new Error('[chuhai] a choice was not kept')
   return { id: chosen.id, terms }
+}
+
+/** Deletes choices that were made before a given time: what was ordered of them has been copied. */
+export const deleteOldChoices = async (db: Db, before: Date): Promise<void> => {
+  await deleteInBatches(db, marketChoices, lt(marketChoices.chosenAt, before))
 }
