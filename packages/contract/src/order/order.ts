@@ -147,7 +147,7 @@ export type OfferRefusal = (typeof offerRefusals)[number]
 /** A product before it is bought. */
 export const offer = v.object({
   product: soldProduct,
-  /** What comes back of it if it is paid today: the first line counts today. Empty for what is free. */
+  /** What comes back of it if it is paid today: the first line counts today. Empty for what is free, and where the work decides. */
   refundTable: v.array(refundLine),
   /** Places left; null where they are not limited. */
   left: v.nullable(v.number()),

@@ -17,6 +17,7 @@ import { forgetOldContent } from './editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
 import { fileUsers } from './file-users'
 import { deleteOldAbsences } from './market/offers/absences'
+import { deleteOldChoices } from './market/deals/terms'
 import { deleteOldOpenings } from './opening/operator'
 import { forgetOldAuditEntries } from './operator/audit-log'
 import { deleteOldOrders } from './order/operator'
@@ -27,7 +28,7 @@ import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
 
-/** How many days the rows stay that strangers can make at will: what is kept apart, and forged notices. */
+/** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
 const unwantedDays = 30
 
 interface SweepOptions {
@@ -46,6 +47,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     deleteOldConsultations(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {

@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { decideDeal, getManagedDeal, listManagedDeals, type ManagedDeal } from '@chuhai/contract/admin'
 import { dealWordsMax } from '@chuhai/contract/constants'
 import { dealStateNames, dealStates } from '@chuhai/contract/market'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import { StartError } from '../process/start-error'
-import { type CallAdmin, readAllPages } from './admin-client'
+import { type CallAdmin, readPages } from './admin-client'
 import { action, type Command } from './command'
 import { dealColumns, dealFacts, dealHistory, dealMessages } from './market-deal-columns'
-import { chineseNames, choice, limit } from './options'
+import { chineseNames, choice, limit, out, type Values } from './options'
 import { orderNumber } from './order-number'
-import { limitedTable, tableOf, textTable } from './output'
+import { csvRow, csvStream, limitedTable, outputTo, tableOf, textTable } from './output'
 import { UsageError } from './usage-error'
 import { said, type Word, word } from './words'
 
@@ -21,6 +23,13 @@ const sum: Word<number> = {
   },
 }
 
+const filter = { state: choice('状态', '现在的状态', chineseNames(dealStateNames, dealStates)) }
+
+const allDeals = (call: CallAdmin, { state }: Values<typeof filter>): AsyncGenerator<ManagedDeal> =>
+  readPages((rows, last?: ManagedDeal) =>
+    call(listManagedDeals, { query: { state, after: last?.number, rows } }),
+  )
+
 const requireDeal = async (call: CallAdmin, number: string) => {
   const found = await call(getManagedDeal, { params: { number } })
   if (!found) throw new StartError(`没有服务订单 ${number}，订单号见 market deals list。`)
@@ -29,18 +38,35 @@ const requireDeal = async (call: CallAdmin, number: string) => {
 
 /** What was bought at the market. */
 export const marketDeals: Command = {
-  about: '服务市场的订单：列表、查看、裁定争议',
+  about: '服务市场的订单：列表、导出、查看、裁定争议',
   actions: {
     list: action({
       about: '列出服务订单，最近有变化的在最后',
-      options: { state: choice('状态', '现在的状态', chineseNames(dealStateNames, dealStates)), limit },
+      options: { ...filter, limit },
       example: 'market deals list --state 争议处理中',
       async run(_, { call, options }) {
-        const found = await readAllPages((rows, last?: ManagedDeal) =>
-          call(listManagedDeals, { query: { state: options.state, after: last?.number, rows } }),
-        )
+        const found: ManagedDeal[] = []
+        for await (const deal of allDeals(call, options)) found.push(deal)
         found.sort((a, b) => a.changedAt.localeCompare(b.changedAt))
         return limitedTable(dealColumns, found, options.limit)
+      },
+    }),
+    export: action({
+      about: '导出服务订单，每笔一行，金额以元计，CSV',
+      options: { ...filter, out },
+      example: 'market deals export --out deals.csv',
+      async run(_, { call, options }) {
+        let count = 0
+        async function* records() {
+          for await (const deal of allDeals(call, options)) {
+            count += 1
+            yield csvRow(dealColumns, deal)
+          }
+        }
+        await pipeline(Readable.from(records()), csvStream(dealColumns), outputTo(options.out), {
+          end: options.out !== undefined,
+        })
+        return options.out === undefined ? '' : `${options.out} 已写好：${count} 笔`
       },
     }),
     show: action({

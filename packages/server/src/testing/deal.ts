@@ -7,7 +7,7 @@ import type {
   DealThread,
   MarketOffer,
 } from '@chuhai/contract/market'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import {
   marketChoices,
@@ -197,13 +197,4 @@ export const startMarket = async (server: Server, pay: Payments, change: Partial
       return { person, buyer, number }
     },
   }
-}
-
-/** How long a clock of a deal is, by what was stored. */
-export const lengthOf = async (db: Db, number: string): Promise<number | null> => {
-  const [deal] = await db
-    .select()
-    .from(marketDeals)
-    .where(and(eq(marketDeals.number, number), isNotNull(marketDeals.dueAt)))
-  return deal?.dueAt ? deal.dueAt.getTime() - deal.changedAt.getTime() : null
 }

@@ -15,7 +15,6 @@ export const clockText = (
   if (dueAt === null) return ''
   const time = inChina(chinaMoment(dueAt))
   if (isLate) return words.ends.late(time)
-  if (state === 'paid' || state === 'accepted' || state === 'delivered' || state === 'confirmed')
-    return words.ends[state](time)
-  return ''
+  if (state === 'cancelled' || state === 'disputed') return ''
+  return words.ends[state](time)
 }

@@ -6,12 +6,14 @@ import { newBuyer } from '../../../testing/order'
 import { startTestPayments } from '../../../testing/payment'
 import { startTestApp } from '../../../testing/test-app'
 import { kindsTold } from '../../../testing/told'
-import { decideOrder } from '../../order/operator'
 import { refundInPart } from '../../order/books/partial-refunds'
+import { decideOrder } from '../../order/operator'
 import { listOddities } from '../../payment/oddities'
 import { productSources } from '../../product-sources'
 import { marketServices } from '../tables'
 import { decideDeal } from './operator'
+import { marketChoices } from './tables'
+import { deleteOldChoices } from './terms'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
@@ -75,6 +77,13 @@ describe('what a buyer puts together', () => {
     expect((await market.choose(market.provider)).status).toBe('DEAL_OWN_SERVICE')
     const other = await newBuyer(server)
     expect((await other.create({ kind: 'marketPackage', id: first }, 120_000)).status).toBe('NOT_FOUND')
+  })
+
+  it('is forgotten after a time, and what was ordered of it stays as it was', async () => {
+    const { number, buyer } = await market.bought()
+    await deleteOldChoices(server.db, new Date(Date.now() + 1000))
+    expect(await server.db.$count(marketChoices)).toBe(0)
+    expect((await buyer.get(number)).data.terms.amount).toBe(120_000)
   })
 
   it('cannot be ordered any more once its price is another one, and what was ordered keeps its own', async () => {
@@ -146,13 +155,11 @@ describe('a deal', () => {
   })
 
   it.each([
-    ['withdraw', 'buyer'],
-    ['decline', 'provider'],
-  ] as const)('that ends by %s before it is accepted is given back in full', async (action, side) => {
+    ['buyer', { action: 'withdraw' }],
+    ['provider', { action: 'decline', words: '档期已满' }],
+  ] as const)('that its %s ends before it is accepted is given back in full', async (side, move) => {
     const { number, buyer, person } = await market.bought()
-    const words = action === 'decline' ? { words: '档期已满' } : {}
-    const acting = side === 'buyer' ? buyer : market.provider
-    const { data } = await acting.go(number, { action, ...words } as Parameters<typeof acting.go>[1])
+    const { data } = await (side === 'buyer' ? buyer : market.provider).go(number, move)
     expect(data).toMatchObject({ state: 'cancelled', refund: 120_000, dueAt: null })
     expect((await person.get(number)).data).toMatchObject({ state: 'refunding', refunding: 120_000 })
     await pay.runJobs()

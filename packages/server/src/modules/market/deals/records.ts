@@ -1,5 +1,11 @@
-import type { Deal, DealAction, DealCard, DealSide, DealState } from '@chuhai/contract/market'
-import { dealActions } from '@chuhai/contract/market'
+import {
+  type Deal,
+  type DealAction,
+  type DealCard,
+  type DealSide,
+  type DealState,
+  dealActions,
+} from '@chuhai/contract/market'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { startMarket } from '../../../testing/deal'
 import { startClockedPayments } from '../../../testing/payment'
 import { kindsTold, toldTo } from '../../../testing/told'
 import { dayMs } from '../../../time/durations'
 import { createJobs } from '../../jobs'
+import { marketAbsences } from '../offers/tables'
 
 const { server, pay, clock, pass, runJobs } = startClockedPayments()
 const hours = (count: number) => pass(count * 60)
@@ -108,4 +110,17 @@ it('a dispute waits for its operator, whatever the time', async () => {
   hours(15 * 24)
   await jobs()
   expect(await stateOf(deal)).toBe('disputed')
+})
+
+it('an absence that is entered later moves no clock that runs', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  const { dueAt } = (await deal.buyer.get(deal.number)).data
+  const toAt = new Date(clock().getTime() + 20 * dayMs)
+  await server.db.insert(marketAbsences).values({ id: randomUUID(), orgId: market.orgId, fromAt: clock(), toAt })
+  expect((await deal.buyer.get(deal.number)).data.dueAt).toBe(dueAt)
+  hours(5 * 24 + 1)
+  await jobs()
+  expect((await deal.buyer.get(deal.number)).data.isLate).toBe(true)
 })

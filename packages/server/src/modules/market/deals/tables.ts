@@ -86,7 +86,10 @@ export const marketDealSteps = pgTable(
     files: jsonb().$type<DealFile[]>().notNull(),
     at: time('at').notNull(),
   },
-  (table) => [unique('market_deal_step_number').on(table.number, table.step)],
+  (table) => [
+    unique('market_deal_step_number').on(table.number, table.step),
+    index('market_deal_step_files').using('gin', table.files),
+  ],
 )
 
 export type DealRow = typeof marketDeals.$inferSelect
@@ -111,6 +114,7 @@ export const marketMessages = pgTable(
   (table) => [
     index('market_message_deal').on(table.number, table.at),
     index('market_message_user').on(table.userId),
+    index('market_message_files').using('gin', table.files),
   ],
 )
 

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type DealSelection, type DealTerms, dealTermsOf } from '@chuhai/contract/market'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
+import { deleteInBatches } from '../../../database/delete-batches'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import { listHeld } from '../../order/records'
@@ -24,8 +26,6 @@ export const requireTerms = async (
   return { terms, orgId }
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Returns the newest choice of a user that is the same, and that no order holds: a second press is no second choice. */
 const findSame = async ({ db, userId, now }: UserCall, terms: DealTerms): Promise<number | null> => {
   const [newest] = await db
@@ -34,7 +34,7 @@ const findSame = async ({ db, userId, now }: UserCall, terms: DealTerms): Promis
     .where(and(eq(marketChoices.userId, userId), eq(marketChoices.serviceId, terms.serviceId)))
     .orderBy(desc(marketChoices.id))
     .limit(1)
-  if (!newest || !isSame(newest.terms, terms)) return null
+  if (!newest || !isDeepStrictEqual(newest.terms, terms)) return null
   const held = await listHeld(db, userId, 'marketPackage', now)
   return held.some(({ productId, state }) => productId === newest.id && state !== 'awaitingPayment')
     ? null
@@ -58,4 +58,9 @@ export const chooseDeal = async (
     .returning({ id: marketChoices.id })
   if (!chosen) throw new Error('[chuhai] a choice was not kept')
   return { id: chosen.id, terms }
+}
+
+/** Deletes choices that were made before a given time: what was ordered of them has been copied. */
+export const deleteOldChoices = async (db: Db, before: Date): Promise<void> => {
+  await deleteInBatches(db, marketChoices, lt(marketChoices.chosenAt, before))
 }

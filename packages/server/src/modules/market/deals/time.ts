@@ -11,8 +11,6 @@ import { takeStep } from './steps'
 import { type DealRow, marketDeals } from './tables'
 import { usersOf } from './told'
 
-const batchRows = 200
-
 /** What time does with a state whose end has come, and what both sides read of it. */
 const ends: Partial<Record<DealState, { action: DealAction; words: string }>> = {
   paid: { action: 'lapse', words: `${dealAcceptHours} 小时内没有接单` },
@@ -20,22 +18,21 @@ const ends: Partial<Record<DealState, { action: DealAction; words: string }>> = 
   delivered: { action: 'confirm', words: '' },
 }
 
-/** Takes the step of time with every deal whose end has come, a batch at a time. */
+/** Takes the step of time with every deal whose end has come; one that fails keeps no other from its end. */
 export const endDueDeals = async (db: Db, now: Date): Promise<void> => {
-  for (;;) {
-    const due = await db
-      .select()
-      .from(marketDeals)
-      .where(lte(marketDeals.endsAt, now))
-      .orderBy(asc(marketDeals.endsAt), asc(marketDeals.number))
-      .limit(batchRows)
-    for (const { number, step, state } of due) {
-      const end = ends[state]
-      if (end)
-        await takeStep(db, { number, step, action: end.action }, { actor: 'time', at: now, words: end.words })
-    }
-    if (due.length < batchRows) return
+  const due = await db
+    .select()
+    .from(marketDeals)
+    .where(lte(marketDeals.endsAt, now))
+    .orderBy(asc(marketDeals.endsAt))
+  const failures: unknown[] = []
+  for (const { number, step, state } of due) {
+    const end = ends[state]
+    if (!end) continue
+    const note = { actor: 'time', at: now, words: end.words } as const
+    await takeStep(db, { number, step, action: end.action }, note).catch((error) => failures.push(error))
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Who has to act in a state, and what. */
@@ -59,7 +56,7 @@ const tellOnce = (
   db.transaction(async (tx) => {
     const marked = await tx
       .update(marketDeals)
-      .set({ [column]: now })
+      .set(column === 'remindedAt' ? { remindedAt: now } : { lateAt: now })
       .where(and(eq(marketDeals.number, number), eq(marketDeals.step, step), isNull(marketDeals[column])))
       .returning({ number: marketDeals.number })
     if (marked.length > 0) await writeRows(tx, await told(tx))

@@ -23,7 +23,7 @@ export const countUnread = async (
           marketMessages.number,
           deals.map(({ number }) => number),
         ),
-        sql`${marketMessages.number} || ':' || ${marketMessages.side} <> all(${sql.param(own)})`,
+        sql`${marketMessages.number} || ':' || ${marketMessages.side} <> all(${sql.param(own)}::text[])`,
         ne(marketMessages.userId, userId),
         or(isNull(marketReads.until), gt(marketMessages.at, marketReads.until)),
       ),
