@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { rowId, wholeNumber } from '../fields'
+import { wholeNumber } from '../fields'
 import { dealSides } from '../market/deal-state'
 import { orderNumberInPath } from '../order/order'
 import { operatorText } from '../text-fields'
@@ -33,7 +33,7 @@ export const listManagedReviews = adminEndpoint({
   method: 'GET',
   path: '/admin/reviews',
   query: v.object({
-    serviceId: v.optional(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), rowId())),
+    serviceId: v.optional(wholeNumber(1, 2_147_483_647)),
     /** Whether only hidden ones are listed. */
     hidden: v.optional(v.literal('only')),
     rows: wholeNumber(1, 1000),

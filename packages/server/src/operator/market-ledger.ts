@@ -6,7 +6,7 @@ import {
   reconcileLedger,
   recordSettlement,
 } from '@chuhai/contract/admin'
-import { type LedgerAccount, type LedgerEntry, ledgerEventNames } from '@chuhai/contract/market'
+import { type LedgerAccount, type LedgerEntry, ledgerAccounts, ledgerEventNames } from '@chuhai/contract/market'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import { action, type Command } from './command'
 import { isDate } from './dates'
@@ -134,11 +134,10 @@ const check = action({
   example: 'market ledger check',
   async run(_, { call }) {
     const { deals, totals, differences } = await call(reconcileLedger)
-    const sums = Object.entries(accountNames) as [LedgerAccount, string][]
     return [
       textTable(
         ['订单', String(deals)],
-        sums.map(([account, name]) => [`${name}（元）`, yuanOf(totals[account])]),
+        ledgerAccounts.map((account) => [`${accountNames[account]}（元）`, yuanOf(totals[account])]),
       ),
       differences.length > 0
         ? `不一致 ${differences.length} 笔\n${tableOf(differenceColumns, differences)}`

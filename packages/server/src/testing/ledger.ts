@@ -1,7 +1,7 @@
 import type { DealAction } from '@chuhai/contract/market'
 import { writeRows } from '../database/write-rows'
-import { newNumber } from '../modules/order/order-number'
 import { ledgerRows } from '../modules/ledger/rows'
+import { newNumber } from '../modules/order/order-number'
 import { addOrganisation } from './organisation'
 import type { startTestApp } from './test-app'
 

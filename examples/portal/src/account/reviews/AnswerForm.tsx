@@ -1,12 +1,12 @@
 import { reviewWordsMax } from '@chuhai/contract/constants'
-import { answerReview, type ReviewErrorCode, reviewAnswer, reviewErrors } from '@chuhai/contract/market'
+import { answerReview, reviewAnswer } from '@chuhai/contract/market'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
 import { Button, Form, useLocale } from '@chuhai/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { CountedField } from '../../components/CountedField'
-import { reviewMessages } from './messages'
+import { reviewMessages, reviewProblemText } from './messages'
 import { useReviewCall } from './use-review-call'
 
 interface AnswerFormProps {
@@ -24,7 +24,7 @@ export const AnswerForm = ({ core, number, onChanged }: AnswerFormProps) => {
   const [isChecked, setIsChecked] = useState(false)
   const { isSending, send } = useReviewCall(core, onChanged)
   const id = useId()
-  const problem = brokenRule(reviewAnswer, text) as ReviewErrorCode | undefined
+  const problem = brokenRule(reviewAnswer, text)
   const submit = async () => {
     setIsChecked(true)
     if (problem) return document.getElementById(id)?.focus()
@@ -39,7 +39,7 @@ export const AnswerForm = ({ core, number, onChanged }: AnswerFormProps) => {
         placeholder={words.placeholder}
         max={reviewWordsMax}
         value={text}
-        error={isChecked && problem ? reviewErrors[problem][locale] : undefined}
+        error={isChecked ? reviewProblemText(problem, locale) : undefined}
         disabled={isSending}
         onChange={(typed) => {
           setText(typed)

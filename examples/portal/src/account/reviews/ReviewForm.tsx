@@ -1,11 +1,5 @@
 import { reviewWordsMax } from '@chuhai/contract/constants'
-import {
-  type DealReviews,
-  type ReviewErrorCode,
-  review,
-  reviewDeal,
-  reviewErrors,
-} from '@chuhai/contract/market'
+import { type DealReviews, review, reviewDeal } from '@chuhai/contract/market'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
 import { Button, Form, useLocale } from '@chuhai/ui'
@@ -13,7 +7,7 @@ import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { CountedField } from '../../components/CountedField'
 import { ScoreField } from '../../components/ScoreField'
-import { reviewMessages } from './messages'
+import { reviewMessages, reviewProblemText } from './messages'
 import { useReviewCall } from './use-review-call'
 
 interface Draft {
@@ -29,9 +23,6 @@ const isDraft = (draft: unknown): draft is Draft => {
   const { stars, words } = (draft ?? {}) as Partial<Draft>
   return typeof words === 'string' && (stars === null || typeof stars === 'number')
 }
-
-const isKnown = (code: string | undefined): code is ReviewErrorCode =>
-  code !== undefined && Object.hasOwn(reviewErrors, code)
 
 interface ReviewFormProps {
   core: Core
@@ -57,8 +48,7 @@ export const ReviewForm = ({ core, number, side, onChanged }: ReviewFormProps) =
     setValues(next)
     kept.write(next)
   }
-  const problemOf = (code: string | undefined) =>
-    isChecked && isKnown(code) ? reviewErrors[code][locale] : undefined
+  const problemOf = (code: string | undefined) => (isChecked ? reviewProblemText(code, locale) : undefined)
   const starsProblem = brokenRule(starsRule, values.stars)
   const wordsProblem = brokenRule(wordsRule, values.words)
   const submit = async () => {

@@ -1,4 +1,12 @@
+import type { Locale } from '@chuhai/contract/locale'
+import { type ReviewErrorCode, reviewErrors } from '@chuhai/contract/market'
 import type { Messages } from '../../app/messages'
+
+const isKnown = (code: string): code is ReviewErrorCode => Object.hasOwn(reviewErrors, code)
+
+/** The sentence of a broken rule. */
+export const reviewProblemText = (code: string | undefined, locale: Locale): string | undefined =>
+  code !== undefined && isKnown(code) ? reviewErrors[code][locale] : code
 
 const zhCN = {
   title: '评价',

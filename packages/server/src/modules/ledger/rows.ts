@@ -4,6 +4,7 @@ import {
   type DealTerms,
   type LedgerAccount,
   type LedgerEvent,
+  ledgerAccounts,
 } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
@@ -71,9 +72,10 @@ export const linesOf = (
   moved: Moved,
   entry: Omit<typeof ledgerLines.$inferInsert, 'account' | 'amount'>,
 ): Write[] =>
-  (Object.entries(moved) as [LedgerAccount, number][])
-    .filter(([, amount]) => amount !== 0)
-    .map(([account, amount]) => write(ledgerLines, { ...entry, account, amount }))
+  ledgerAccounts.flatMap((account) => {
+    const amount = moved[account] ?? 0
+    return amount === 0 ? [] : write(ledgerLines, { ...entry, account, amount })
+  })
 
 /**
  * Returns the rows of a step, to be written in one statement with it; none where it moves no money. The first one opens the books.

@@ -4,11 +4,9 @@ import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import { isOfCaller, sideOf } from '../deals/ownership'
-import { marketDeals } from '../deals/tables'
+import { type DealRow, marketDeals } from '../deals/tables'
 import { presentReview } from './present'
 import { marketReviews } from './tables'
-
-export type DealRow = typeof marketDeals.$inferSelect
 
 /** Until when a deal can be reviewed; null where it has not ended, or all of the money went back. */
 export const reviewedUntil = ({ state, refund, amount, dueAt }: DealRow): Date | null => {

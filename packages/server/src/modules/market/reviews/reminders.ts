@@ -5,10 +5,10 @@ import { type Write, writeRows } from '../../../database/write-rows'
 import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { reminderMs } from '../deals/clocks'
-import { marketDeals } from '../deals/tables'
+import { type DealRow, marketDeals } from '../deals/tables'
 import { usersOf } from '../deals/told'
 import { reviewDue } from './messages'
-import { type DealRow, reviewedUntil } from './of-deal'
+import { reviewedUntil } from './of-deal'
 import { marketReviews } from './tables'
 
 /** What those sides are told that have not written. */

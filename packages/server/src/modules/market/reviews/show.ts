@@ -5,8 +5,8 @@ import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { marketDeals } from '../deals/tables'
 import { reviewShown } from './messages'
-import { marketReviews } from './tables'
 import type { ReviewRow } from './present'
+import { marketReviews } from './tables'
 
 /** What the other side is told of reviews that have appeared. */
 const toldOf = async (db: Db, shown: readonly ReviewRow[], now: Date): Promise<Write[]> => {
