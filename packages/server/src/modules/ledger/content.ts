@@ -31,7 +31,12 @@ export const commissionContent = tableContent({
       basisPoints: Math.round(percent * 100),
       position: positionOf(index),
     })),
-  items: (rows) => rows.map(({ category, from, basisPoints }) => ({ category, from, percent: basisPoints / 100 })),
+  items: (rows) =>
+    rows.flatMap(({ category, from, basisPoints }) =>
+      marketCategories
+        .filter((one) => one === category)
+        .map((known) => ({ category: known, from, percent: basisPoints / 100 })),
+    ),
   check(items): ItemProblem[] {
     const begun = new Set(items.flatMap(({ category, from }) => (from <= firstDay ? [category] : [])))
     return marketCategories

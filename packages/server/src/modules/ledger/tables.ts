@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerEvent, MarketCategory } from '@chuhai/contract/market'
+import type { LedgerAccount, LedgerEvent } from '@chuhai/contract/market'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { organisations } from '../organisation/tables'
@@ -11,7 +11,7 @@ const provider = () => uuid('org_id').references(() => organisations.id, { onDel
 export const commissions = pgTable(
   'market_commission',
   {
-    category: text().$type<MarketCategory>().notNull(),
+    category: text().notNull(),
     /** A day in China. */
     from: date('valid_from', { mode: 'string' }).notNull(),
     basisPoints: integer('basis_points').notNull(),
