@@ -52,5 +52,11 @@ export const answerReview = endpoint({
   method: 'POST',
   path: '/market/deal/{number}/review/answer',
   body: v.object({ words: reviewAnswer }),
-  errors: ['NOT_FOUND', 'REVIEW_CLOSED', 'REVIEW_ANSWERED', 'REVIEW_ANSWER_REQUIRED', 'REVIEW_WORDS_TOO_LONG'],
+  errors: [
+    'NOT_FOUND',
+    'REVIEW_CLOSED',
+    'REVIEW_ANSWERED',
+    'REVIEW_ANSWER_REQUIRED',
+    'REVIEW_WORDS_TOO_LONG',
+  ],
 })

@@ -6,7 +6,12 @@ import {
   reconcileLedger,
   recordSettlement,
 } from '@chuhai/contract/admin'
-import { type LedgerAccount, type LedgerEntry, ledgerAccounts, ledgerEventNames } from '@chuhai/contract/market'
+import {
+  type LedgerAccount,
+  type LedgerEntry,
+  ledgerAccounts,
+  ledgerEventNames,
+} from '@chuhai/contract/market'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
 import { action, type Command } from './command'
 import { isDate } from './dates'
@@ -20,7 +25,8 @@ const provider = organisationWord('主体编号', '见 market ledger owed')
 const month: Word<string> = {
   ...word('月份', '北京时间的月份，例如 2026-11'),
   read(text) {
-    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) throw new UsageError(`“${text}”不是月份，请写成 2026-11 这样。`)
+    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text))
+      throw new UsageError(`“${text}”不是月份，请写成 2026-11 这样。`)
     return text
   },
 }

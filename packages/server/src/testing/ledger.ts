@@ -18,7 +18,12 @@ export interface BooksOptions {
 /** The books of a deal that was paid, in a category of which 8 % are ours, and what becomes of it. */
 export const addBooks = async (
   server: Server,
-  { orgId, amount = 120_000, title = '美国商标注册', at = new Date('2026-11-20T02:00:00Z') }: BooksOptions = {},
+  {
+    orgId,
+    amount = 120_000,
+    title = '美国商标注册',
+    at = new Date('2026-11-20T02:00:00Z'),
+  }: BooksOptions = {},
 ) => {
   const { db } = server
   const deal = {

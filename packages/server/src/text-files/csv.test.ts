@@ -10,8 +10,11 @@ describe('a CSV file', () => {
   )
 
   it('begins with the mark of UTF-8, ends its lines as Windows does, and keeps numbers below nothing', () => {
-    expect(csvText([['服务', '金额'], ['=A1，"加急"', { number: '-12.50' }]])).toBe(
-      '\ufeff服务,金额\r\n"\'=A1，""加急""",-12.50\r\n',
-    )
+    expect(
+      csvText([
+        ['服务', '金额'],
+        ['=A1，"加急"', { number: '-12.50' }],
+      ]),
+    ).toBe('\ufeff服务,金额\r\n"\'=A1，""加急""",-12.50\r\n')
   })
 })

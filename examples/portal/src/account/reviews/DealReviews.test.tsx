@@ -1,4 +1,9 @@
-import { answerReview, type DealReviews as Reviews, getDealReviews, reviewDeal } from '@chuhai/contract/market'
+import {
+  answerReview,
+  getDealReviews,
+  type DealReviews as Reviews,
+  reviewDeal,
+} from '@chuhai/contract/market'
 import { createServerDouble } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -74,7 +79,7 @@ describe('the reviews of a deal', () => {
     const answered = { ...given, answer: { words: '谢谢', at } }
     const after = { ...open, side: 'provider', own: given, other: answered, canReview: false } as const
     server.answer(answerReview, after).answer(getDealReviews, after)
-    fireEvent.change(screen.getByLabelText(/回复买家的评价/), { target: { value: '谢谢' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /回复买家的评价/ }), { target: { value: '谢谢' } })
     fireEvent.click(submit)
     expect(await screen.findByText('服务商回复：谢谢')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '回复' })).toBeNull()

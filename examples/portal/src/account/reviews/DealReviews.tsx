@@ -1,4 +1,4 @@
-import { type DealReview, type DealReviews as Reviews, getDealReviews } from '@chuhai/contract/market'
+import { type DealReview, getDealReviews, type DealReviews as Reviews } from '@chuhai/contract/market'
 import type { Core } from '@chuhai/core'
 import { chinaDay, chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'

@@ -27,7 +27,12 @@ const zhCN = {
   placeholder: '请不要写电话、地址等联系方式',
   submit: '提交评价',
   saved: '评价已提交',
-  reply: { label: '回复买家的评价', placeholder: '只能回复一次，所有人都能看到', submit: '回复', saved: '已回复' },
+  reply: {
+    label: '回复买家的评价',
+    placeholder: '只能回复一次，所有人都能看到',
+    submit: '回复',
+    saved: '已回复',
+  },
 }
 
 export const reviewMessages: Messages<typeof zhCN> = {

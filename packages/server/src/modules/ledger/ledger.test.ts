@@ -50,9 +50,9 @@ describe('the books of a deal', () => {
   it('are not touched by steps that move no money', async () => {
     const deal = await books()
     for (const action of ['giveBrief', 'accept', 'deliver', 'askRevision', 'dispute'] as const)
-      expect(await ledgerRows(server.db, deal.deal, { step: 2, action, refund: null, at: new Date() })).toEqual(
-        [],
-      )
+      expect(
+        await ledgerRows(server.db, deal.deal, { step: 2, action, refund: null, at: new Date() }),
+      ).toEqual([])
   })
 
   it('leave a fraction of the commission to the provider', async () => {
@@ -114,9 +114,9 @@ describe('the database', () => {
       sql`update ledger_deal set commission_rate = 0 where number = ${number}`,
       sql`truncate ledger_line`,
     ])
-      await expect(server.db.execute(statement).then(String, (error) => String(error.cause))).resolves.toMatch(
-        refused,
-      )
+      await expect(
+        server.db.execute(statement).then(String, (error) => String(error.cause)),
+      ).resolves.toMatch(refused)
     const other = sql`update ledger_deal set org_id = null where number = ${number}`
     await expect(server.db.execute(other)).resolves.toBeTruthy()
   })

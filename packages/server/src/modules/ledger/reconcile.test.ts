@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { startMarket } from '../../testing/deal'
 import { startClockedPayments } from '../../testing/payment'
 import { deliveredDeal } from '../../testing/review'
-import { endDueDeals } from '../market/deals/time'
 import { decideDeal } from '../market/deals/operator'
+import { endDueDeals } from '../market/deals/time'
 import { productSources } from '../product-sources'
 import { reconcileLedger } from './reconcile'
 
@@ -26,7 +26,12 @@ it('agrees with payments and refunds to the fen, at once and once the money has 
   await halved.buyer.go(halved.number, { action: 'dispute', words: '没有回执', files: [] })
   const { step } = (await halved.buyer.get(halved.number)).data
   const sources = { db: server.db, sources: productSources }
-  await decideDeal(sources, halved.number, { step, refund: 33_333, words: '各担一部分', by: 'li@desk' }, clock())
+  await decideDeal(
+    sources,
+    halved.number,
+    { step, refund: 33_333, words: '各担一部分', by: 'li@desk' },
+    clock(),
+  )
   const numbers = [withdrawn, silent, halved, running].map(({ number }) => number)
   expect(await differing(numbers)).toEqual([])
   pass(15 * dayMinutes)

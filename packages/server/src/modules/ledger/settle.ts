@@ -27,7 +27,14 @@ interface Transfer {
 /** What those are told who read the statements of the provider. */
 const toldOf = async (
   db: Db,
-  { id, orgId, organisation, amount, reference, deals }: Transfer & { id: string; organisation: string; deals: number },
+  {
+    id,
+    orgId,
+    organisation,
+    amount,
+    reference,
+    deals,
+  }: Transfer & { id: string; organisation: string; deals: number },
   now: Date,
 ): Promise<Write[]> => {
   const values = {

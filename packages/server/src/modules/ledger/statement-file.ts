@@ -85,17 +85,20 @@ export const statementCsv = (statement: MarketStatement): string =>
 
 /** `/{organisation}/2026-11.csv`: a statement as a file, for the roles of the organisation that may read it; nobody else's. */
 export const statementFile = ({ db, clock, visitorSessions }: StatementFileOptions): Hono<AppEnv> =>
-  new Hono<AppEnv>().get('/:orgId{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/:file{[0-9-]{7}\\.csv}', async (c) => {
-    const now = clock()
-    const { orgId } = c.req.param()
-    const month = c.req.param('file').slice(0, 7)
-    // A download carries the cookie of the portal; pages of other sites have no part in it.
-    const session = visitorSessions.siteOf(c) === null ? await visitorSessions.of(c, now) : null
-    const role = session && (await roleOf(db, Number(session.user.id), orgId))
-    if (!role || !hasRight(role, 'readStatements') || !is(statementMonth, month))
-      throw new ApiError('NOT_FOUND')
-    const statement = await readStatement(db, { orgId, month, now })
-    c.header('Content-Type', 'text/csv; charset=utf-8')
-    c.header('Content-Disposition', `attachment; filename="statement-${month}.csv"`)
-    return c.body(statementCsv(statement))
-  })
+  new Hono<AppEnv>().get(
+    '/:orgId{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/:file{[0-9-]{7}\\.csv}',
+    async (c) => {
+      const now = clock()
+      const { orgId } = c.req.param()
+      const month = c.req.param('file').slice(0, 7)
+      // A download carries the cookie of the portal; pages of other sites have no part in it.
+      const session = visitorSessions.siteOf(c) === null ? await visitorSessions.of(c, now) : null
+      const role = session && (await roleOf(db, Number(session.user.id), orgId))
+      if (!role || !hasRight(role, 'readStatements') || !is(statementMonth, month))
+        throw new ApiError('NOT_FOUND')
+      const statement = await readStatement(db, { orgId, month, now })
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="statement-${month}.csv"`)
+      return c.body(statementCsv(statement))
+    },
+  )

@@ -42,14 +42,20 @@ describe('a month’s statement', () => {
     const december = (await read(finance.headers, '2026-12')).data
     expect(december).toMatchObject({ owedBefore: 110_400, owedAfter: 110_400, held: 280_000 })
     expect(december.entries.map(({ number }) => number)).toEqual([running.number])
-    expect((await server.get<MarketStatement>('/api/market/statement', finance.headers)).envelope.data).toEqual(
-      december,
-    )
+    expect(
+      (await server.get<MarketStatement>('/api/market/statement', finance.headers)).envelope.data,
+    ).toEqual(december)
   })
 
   it('says what was paid out, by which transfer', async () => {
     const { orgId, finance } = await provider()
-    const transfer = { orgId, month: '2026-11', amount: 110_400, reference: `ICBC-${orgId}`, paidOn: '2026-12-05' }
+    const transfer = {
+      orgId,
+      month: '2026-11',
+      amount: 110_400,
+      reference: `ICBC-${orgId}`,
+      paidOn: '2026-12-05',
+    }
     await recordSettlement(server.db, { ...transfer, by: 'li@desk' }, now)
     expect((await read(finance.headers, '2026-12')).data).toMatchObject({
       owedBefore: 110_400,

@@ -1,6 +1,17 @@
 import type { LedgerAccount, LedgerEvent } from '@chuhai/contract/market'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { organisations } from '../organisation/tables'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })

@@ -27,8 +27,7 @@ export const marketBooksRoutes: readonly AdminImplementation[] = [
   implementAdmin(admin.listManagedReviews, ({ query }, { db }) => listManagedReviews(db, query)),
   implementAdmin(
     admin.setReviewHidden,
-    ({ params, body }, { db, now, caller }) =>
-      setReviewHidden(db, params, { ...body, by: caller.name }, now),
+    ({ params, body }, { db, now, caller }) => setReviewHidden(db, params, { ...body, by: caller.name }, now),
     { detail: ({ params }) => params, state: (db, { params }) => states.review(db, params) },
   ),
 ]

@@ -51,7 +51,11 @@ describe('a review', () => {
       other: null,
       canReview: false,
     })
-    expect((await read(own.provider, number)).data).toMatchObject({ side: 'provider', other: null, canReview: true })
+    expect((await read(own.provider, number)).data).toMatchObject({
+      side: 'provider',
+      other: null,
+      canReview: true,
+    })
     expect((await shown(own.service.id)).total).toBe(0)
     const { data } = await write(own.provider, number, 5)
     expect(data).toMatchObject({ other: { stars: 4 }, canAnswer: true })
@@ -74,7 +78,10 @@ describe('a review', () => {
     pass(1)
     expect((await write(market.provider, number, 5)).status).toBe('REVIEW_CLOSED')
     await showDueReviews(server.db, clock())
-    expect((await read(market.provider, number)).data).toMatchObject({ other: { stars: 3 }, canReview: false })
+    expect((await read(market.provider, number)).data).toMatchObject({
+      other: { stars: 3 },
+      canReview: false,
+    })
   })
 
   it('is asked for a day before the end, of the side that has not written, once', async () => {
