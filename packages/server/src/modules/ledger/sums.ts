@@ -23,12 +23,11 @@ export const balances = {
 export const noBalances: Balances = { charged: 0, held: 0, refunded: 0, commission: 0, owed: 0, paidOut: 0 }
 
 /** Adds balances up. */
-export const totalOf = (all: readonly Balances[]): Balances =>
-  all.reduce(
-    (total, one) =>
-      ledgerAccounts.reduce((sum, account) => ({ ...sum, [account]: sum[account] + one[account] }), total),
-    noBalances,
-  )
+export const totalOf = (all: readonly Balances[]): Balances => {
+  const total = { ...noBalances }
+  for (const one of all) for (const account of ledgerAccounts) total[account] += one[account]
+  return total
+}
 
 /** Returns what a provider reads: what was paid out was owed to them before. */
 export const presentSums = ({ charged, refunded, commission, owed, paidOut }: Balances): LedgerSums => ({
