@@ -136,11 +136,12 @@ const shippedLibraries = Object.entries(layers)
     to: { path: 'node_modules/', pathNot: `node_modules/(${libraries.join('|')})/` },
   }))
 
-/** The help box frames these two and loads them when a visitor opens their panel. */
+/** The help box and the market frame these and load them when a visitor opens them. */
 const framed = '^packages/widgets/(consultation|ai-chat)/src/index\\.ts$'
+const framing = '^(packages/widgets/(?:help-box|market))/'
 
 const widgets = arrows.find(({ name }) => name === 'layer-widgets')
-widgets.from.pathNot = '^packages/widgets/help-box/'
+widgets.from.pathNot = framing
 
 /** Tests of the server that run what is above or beside it: its provider against the cashier, and itself against the contract. */
 const beyondServer = {
@@ -179,8 +180,8 @@ export default {
     },
     {
       ...widgets,
-      name: 'layer-help-box',
-      from: { path: '^(packages/widgets/help-box)/' },
+      name: 'layer-framing',
+      from: { path: framing },
       to: { ...widgets.to, pathNot: [...widgets.to.pathNot, framed] },
     },
     ...Object.entries(beyondServer).map(([file, folder]) => ({
@@ -193,7 +194,7 @@ export default {
       name: 'framed-lazily',
       severity: 'error',
       comment: 'Load the framed widget with import(), or import its types only.',
-      from: { path: '^packages/widgets/help-box/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: framing, pathNot: '\\.(test|stories)\\.tsx?$' },
       to: {
         path: framed,
         dynamic: false,

@@ -48,6 +48,10 @@ const kept = {
     'application.accepted',
     'application.rejected',
   ],
+  'answer: 结果发到您的消息里，这一页写明原因和需要修改的栏目，改好后可以重新提交，不收费': [
+    'application.accepted',
+    'application.rejected',
+  ],
   'lead: 到期前 45 天由顾问致电提醒': phone,
   'term: 提醒': page,
   'text: 不合格时告知整改方法': page,
@@ -59,6 +63,7 @@ const kept = {
   'title: 提醒': page,
   'venue: 线上，来信发到学员邮箱，讲评在腾讯会议 390 148 562': mail,
   '一个类别十个商品以内，含官费，从注册到续展都有人致电提醒': phone,
+  '顾问会在 1 个工作日内核对，结果发到您的消息里': ['application.accepted', 'application.rejected'],
   '开店顾问会在 2 个工作日内审核，结果发到您的消息里': ['application.accepted', 'application.rejected'],
   个提醒: page,
   会议链接在开始前一天发到手机: phone,
@@ -149,6 +154,9 @@ const keptInEnglish = {
   'Press and hold the code to open our contact page, leave your number, and we call you back': phone,
   'Scan to open our contact page, leave your number, and we call you back': phone,
   'Timetable and place are not settled yet; we send a message once they are': ['class.timetable'],
+  'See “My consignments” for the progress; a message tells you of each step': ['consignment.stage'],
+  'We check it within 1 working day and send you a message': ['application.accepted', 'application.rejected'],
+  'We check supervision and codes, and may call you': phone,
   'We are checking your documents and may call you': phone,
   'We call you within one working day about the contract, and show you your entry before it goes online':
     phone,

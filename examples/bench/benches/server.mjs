@@ -4,6 +4,7 @@ import { startProcess } from '../../../.commands/process.mjs'
 import { leadRequest, noLeadLimits } from '../parts/leads.mjs'
 import { fillLists, listRequest, lists } from '../parts/lists.mjs'
 import { load } from '../parts/load.mjs'
+import { fillMarket, marketRequest } from '../parts/market.mjs'
 import { signIn } from '../parts/sign-in.mjs'
 import { withPostgres, withServer } from '../setup.mjs'
 
@@ -34,6 +35,7 @@ const cases = (origin, nextReader) => [
     ...(list.isFull && { share: listShare, p99Ms: 60 }),
     next: () => listRequest(origin, list, nextReader()),
   })),
+  { name: 'services, a filtered page of 10,000', share: 0.08, p99Ms: 60, next: () => marketRequest(origin) },
   {
     name: 'recommended platforms',
     next: () => ({ url: `${origin}/api/platformNew/recommended_plat` }),
@@ -76,6 +78,7 @@ export default (filter = '') =>
       try {
         const names = Array.from({ length: readerCount }, (_, index) => `reader-${index}`)
         const cookies = await Promise.all(names.map((name) => signIn(url, name)))
+        await fillMarket(url)
         return await measure(origin, await fillLists(origin, url, cookies), ping, filter)
       } finally {
         await reference.stop()

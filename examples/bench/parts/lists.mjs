@@ -75,6 +75,7 @@ export const lists = {
     path: () => '/application/organisation',
   },
   listOwnStores: { label: 'own stores', path: () => '/store/opening' },
+  listOwnConsignments: { label: 'own consignments', path: () => '/consignment/mine' },
   listSignUps: { label: 'own places at activities', path: () => '/activity/signUp/mine' },
   listInbox: { label: 'messages in the inbox', path: () => '/message/page', ...firstPage },
   listMessageChoices: { label: 'ways of messages', path: () => '/message/choices' },

@@ -9,6 +9,7 @@ import { Evaluation } from '@chuhai/evaluation'
 import { HelpBox } from '@chuhai/help-box'
 import { Inbox } from '@chuhai/inbox'
 import { LoginArea } from '@chuhai/login'
+import { Enquiry, ServiceCard } from '@chuhai/market'
 import { OrgSwitcher } from '@chuhai/org-switcher'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -28,11 +29,13 @@ it.each([
   ['competition', <Competition key="" core={core} edition={6} />],
   ['consultation', <Consultation key="" core={core} />],
   ['course-player', <CoursePlayer key="" core={core} courseId={101} />],
+  ['enquiry', <Enquiry key="" core={core} service={1} />],
   ['evaluation', <Evaluation key="" core={core} />],
   ['help-box', <HelpBox key="" core={core} />],
   ['inbox', <Inbox key="" core={core} />],
   ['login', <LoginArea key="" core={core} />],
   ['org-switcher', <OrgSwitcher key="" core={core} />],
+  ['service-card', <ServiceCard key="" core={core} service={1} />],
   ['store-application', <StoreApplication key="" core={core} platform="amazon" />],
 ])('renders %s on a server, where there is no window', (name, widget) => {
   expect(globalThis.window).toBeUndefined()

@@ -107,6 +107,16 @@ export const joinRequestDays = 30
 export const userEvaluationsMax = 100
 /** Subscriptions to sites of the guide per user. */
 export const userSubscriptionsMax = 200
+/** Packages of a service, at least one. */
+export const marketPackagesMax = 3
+/** Options of a service. */
+export const marketOptionsMax = 8
+/** Services that one organisation offers, drafts included. */
+export const marketOffersMax = 50
+/** The longest absence, in days. */
+export const marketAbsenceDaysMax = 60
+/** Absences of an organisation that are not over. */
+export const marketAbsencesMax = 20
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
 /** Steps of one application: submitted, withdrawn, decided. */
@@ -131,6 +141,28 @@ export const activityPlaceHours = 24
 export const activityReminderDays = [3, 1] as const
 /** Days before an activity until which a refund can be asked for. */
 export const activityRefundDays = 3
+/** How long a provider may take to accept a deal; then it is cancelled, and the money goes back. */
+export const dealAcceptHours = 48
+/** How long a buyer may look at what was delivered; silence confirms it. */
+export const dealConfirmDays = 14
+/** How long a deal that is confirmed can be reviewed. */
+export const dealReviewDays = 7
+/** In how many days changes are delivered that a buyer asks for. */
+export const dealRevisionDays = 5
+/** How many days after the promised one a deal that is not delivered goes to an operator. */
+export const dealLateDays = 14
+/** How many hours before the end of a clock of a deal its side is reminded. */
+export const dealReminderHours = 24
+/** How often a package is bought at a time, at most. */
+export const dealNumberMax = 99
+/** Options of a package that are bought at a time. */
+export const dealOptionsMax = 20
+/** Characters of what a side of a deal says at a time. */
+export const dealWordsMax = 2000
+/** Characters of a review, and of the answer to it. */
+export const reviewWordsMax = 500
+/** Messages within one deal. */
+export const dealMessagesMax = 2000
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -178,9 +210,14 @@ export const searchQuestionMax = 50
 /** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
-export const payBases: Record<'course' | 'class' | 'activity' | 'storeService', PayBase> = {
+export const payBases: Record<
+  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage',
+  PayBase
+> = {
   course: '/pay/school',
   class: '/pay/school',
   activity: '/pay',
   storeService: '/pay',
+  consignment: '/pay',
+  marketPackage: '/pay',
 }

@@ -10,6 +10,7 @@ import {
 import * as assistant from './assistant'
 import * as banner from './banner'
 import * as competition from './competition'
+import * as consignment from './consignment'
 import * as consultation from './consultation'
 import type { EndpointShape } from './endpoint'
 import * as evaluation from './evaluation'
@@ -17,6 +18,7 @@ import * as file from './file'
 import * as guide from './guide'
 import * as home from './home'
 import * as live from './live'
+import * as market from './market'
 import * as message from './message'
 import * as navigation from './navigation'
 import * as order from './order'
@@ -38,6 +40,7 @@ import * as user from './user'
 
 const domains = [
   activity,
+  consignment,
   consultation,
   live,
   message,
@@ -64,6 +67,7 @@ const domains = [
   order,
   payment,
   store,
+  market,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

@@ -2,10 +2,15 @@ import { activityErrors } from './activity/errors'
 import { applicationErrors } from './application/errors'
 import { answerErrors, assistantErrors } from './assistant/errors'
 import { competitionErrors } from './competition/errors'
+import { consignmentErrors } from './consignment/errors'
 import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { dealErrors } from './market/deal-errors'
+import { ledgerErrors } from './market/ledger-errors'
+import { reviewErrors } from './market/review-errors'
+import { marketOfferErrors } from './market/offer-errors'
 import { messageErrors } from './message/errors'
 import { orderErrors } from './order/errors'
 import { organisationErrors } from './organisation/errors'
@@ -27,10 +32,15 @@ export const errorTable = {
   ...assistantErrors,
   ...answerErrors,
   ...competitionErrors,
+  ...consignmentErrors,
   ...consultationErrors,
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...dealErrors,
+  ...ledgerErrors,
+  ...reviewErrors,
+  ...marketOfferErrors,
   ...messageErrors,
   ...orderErrors,
   ...organisationErrors,

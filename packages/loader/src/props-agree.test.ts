@@ -17,6 +17,9 @@ import type { InboxProps } from '@chuhai/inbox'
 import type { inboxAttributes } from '@chuhai/inbox/element'
 import type { LoginAreaProps } from '@chuhai/login'
 import type { loginAttributes } from '@chuhai/login/element'
+import type { EnquiryProps, ServiceCardProps } from '@chuhai/market'
+import type { serviceCardAttributes } from '@chuhai/market/element'
+import type { enquiryAttributes } from '@chuhai/market/enquiry-element'
 import type { OrgSwitcherProps } from '@chuhai/org-switcher'
 import type { orgSwitcherAttributes } from '@chuhai/org-switcher/element'
 import type { AttributeProps, Attributes, commonAttributes } from '@chuhai/ui/element'
@@ -39,11 +42,13 @@ it('components take the attributes of their elements as props of the same names'
   expectTypeOf<Agrees<CompetitionProps, typeof competitionAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<ConsultationProps, typeof consultationAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<CoursePlayerProps, typeof coursePlayerAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<EnquiryProps, typeof enquiryAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<EvaluationProps, typeof evaluationAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<HelpBoxProps, typeof helpBoxAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<InboxProps, typeof inboxAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<LoginAreaProps, typeof loginAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<OrgSwitcherProps, typeof orgSwitcherAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<ServiceCardProps, typeof serviceCardAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<StoreApplicationProps, typeof storeApplicationAttributes>>().toEqualTypeOf<true>()
 })
 

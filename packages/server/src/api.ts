@@ -13,6 +13,7 @@ import { calendarFile } from './modules/live/calendar-file'
 import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
+import { statementFile } from './modules/ledger/statement-file'
 import { openingCalendar } from './modules/opening/calendar'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
@@ -55,6 +56,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   api.use('/store/opening/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/store/opening', openingCalendar({ db, clock, publicUrl, visitorSessions }))
+  api.use('/market/statement/:orgId/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/market/statement', statementFile({ db, clock, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

@@ -2,7 +2,14 @@ import type { Messages } from '../app/messages'
 
 const zhCN = {
   buyer: '下单人',
-  kinds: { course: '课程', class: '培训班', activity: '活动', storeService: '开店服务' },
+  kinds: {
+    course: '课程',
+    class: '培训班',
+    activity: '活动',
+    storeService: '开店服务',
+    consignment: '外贸综合服务',
+    marketPackage: '服务市场',
+  },
   failed: '订单没有载入',
   missing: {
     title: '没有找到订单',
@@ -21,7 +28,14 @@ const zhCN = {
   detailsNamed: (name: string) => `“${name}”的订单详情`,
   cancel: '取消订单',
   again: '重新购买',
-  own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
+  own: {
+    course: '开始学习',
+    class: '我的班级',
+    activity: '我的活动',
+    storeService: '我的店铺',
+    consignment: '我的委托',
+    marketPackage: '我的服务',
+  },
   back: '返回我的订单',
   receipt: '查看收据',
   returned: (refunded: string, left: string) => `已退 ${refunded}，余 ${left}`,
@@ -68,7 +82,14 @@ export const orderMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     buyer: 'Ordered by',
-    kinds: { course: 'Course', class: 'Class', activity: 'Activity', storeService: 'Store opening' },
+    kinds: {
+      course: 'Course',
+      class: 'Class',
+      activity: 'Activity',
+      storeService: 'Store opening',
+      consignment: 'Export of goods',
+      marketPackage: 'Service market',
+    },
     failed: 'Orders could not be loaded',
     missing: {
       title: 'Order not found',
@@ -92,6 +113,8 @@ export const orderMessages: Messages<typeof zhCN> = {
       class: 'My classes',
       activity: 'My activities',
       storeService: 'My stores',
+      consignment: 'My consignments',
+      marketPackage: 'My services',
     },
     back: 'Back to my orders',
     receipt: 'Receipt',

@@ -1,5 +1,5 @@
-import type { PublicationCard } from '@chuhai/contract/publication'
 import type { ComponentType } from 'react'
+import type { Listable } from './load'
 import './cover.css'
 import './card-list.css'
 
@@ -19,6 +19,8 @@ export interface CardView<Card> {
   search?: { label: string; hint: string }
   /** The search follows what is typed. */
   isTyped?: boolean
+  /** The name of the order that the list has by itself, where that is not the newest first. */
+  usualOrder?: string
   /** Below the list. */
   After?: ComponentType
 }
@@ -31,7 +33,7 @@ interface CardListProps<Card> {
 }
 
 /** Publications as their type shows them. */
-export const CardList = <Card extends PublicationCard>({
+export const CardList = <Card extends Listable>({
   view: { arrangement, Card },
   cards,
   detailPath,

@@ -1,6 +1,5 @@
 import { publicationWordMax } from '@chuhai/contract/constants'
 import type { Page } from '@chuhai/contract/page'
-import type { PublicationCard } from '@chuhai/contract/publication'
 import { listPath } from '../app/lists'
 import { useMessages } from '../app/messages'
 import type { PageProps, Place } from '../app/page'
@@ -10,7 +9,7 @@ import { Pager } from '../components/Pager'
 import { SearchForm } from '../components/SearchForm'
 import { CardList, type CardView } from './CardList'
 import { EmptyList } from './EmptyList'
-import type { ListData } from './load'
+import type { Listable, ListData } from './load'
 import { publicationMessages } from './messages'
 import { queryNames } from './rows'
 import { TypedSearch } from './TypedSearch'
@@ -38,16 +37,17 @@ const Filter = ({ name, words, path, query }: FilterProps) => {
 /** The orders of a list; without one it is as its search or its type has it. */
 const Order = ({
   names,
+  usual: usualName = 'newest',
   path,
   query,
-}: { names: readonly string[] } & Pick<FilterProps, 'path' | 'query'>) => {
+}: { names: readonly string[]; usual: string | undefined } & Pick<FilterProps, 'path' | 'query'>) => {
   const { filters, orders } = useMessages(publicationMessages)
   const chip = (label: string, name: string | undefined) => ({
     name: orders[label] ?? label,
     path: listPath(path, query, { order: name, page: undefined }),
     isCurrent: query.order === name,
   })
-  const usual = chip(query.word ? 'best' : 'newest', undefined)
+  const usual = chip(query.word ? 'best' : usualName, undefined)
   return <ListFilter label={filters.order ?? ''} chips={[usual, ...names.map((name) => chip(name, name))]} />
 }
 
@@ -65,7 +65,7 @@ const Notice = ({ data, query }: { data: Pick<ListData, 'ignored' | 'found'>; qu
   )
 }
 
-interface PublicationListProps<Card extends PublicationCard>
+interface PublicationListProps<Card extends Listable>
   extends PageProps<ListData<Card, Pick<Page, 'summary'>>> {
   view: CardView<Card>
 }
@@ -82,7 +82,7 @@ interface PublicationListProps<Card extends PublicationCard>
  *   card, card, …
  *   < 1 2 3 >
  */
-export const PublicationList = <Card extends PublicationCard>({
+export const PublicationList = <Card extends Listable>({
   view,
   data,
   query: address,
@@ -131,7 +131,7 @@ export const PublicationList = <Card extends PublicationCard>({
           {Object.entries(filters).map(([name, list]) => (
             <Filter key={name} name={name} words={list} path={path} query={query} />
           ))}
-          {orders.length > 0 && <Order names={orders} path={path} query={query} />}
+          {orders.length > 0 && <Order names={orders} usual={view.usualOrder} path={path} query={query} />}
         </ListFilters>
         <Notice data={data} query={address} />
         <p className="publication-count" role="status">

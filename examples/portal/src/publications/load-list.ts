@@ -1,12 +1,15 @@
 import { publicationTagMax, publicationWordMax } from '@chuhai/contract/constants'
+import type { EndpointShape } from '@chuhai/contract/endpoint'
 import type { Page } from '@chuhai/contract/page'
-import type { PublicationCard } from '@chuhai/contract/publication'
+import type { PublicationCard, PublicationType } from '@chuhai/contract/publication'
 import { hasPageNumber, missing } from '../app/lists'
 import type { Place, Read } from '../app/page'
 import {
   type Context,
   type Hindrance,
+  type Listable,
   type ListData,
+  type ListingPlace,
   type ListPlace,
   listedOf,
   readAs,
@@ -14,10 +17,10 @@ import {
   typeOf,
 } from './load'
 
-type Found<Card extends PublicationCard> = ListData<Card>['found']
+type Found<Card extends Listable> = ListData<Card>['found']
 
 /** What an address asks of a list, and the names whose words the list does not know. */
-const askedOf = (place: ListPlace, filters: ListData['filters'], query: Place['query']) => {
+const askedOf = (place: ListingPlace, filters: ListData['filters'], query: Place['query']) => {
   const known = { ...filters, ...(place.orders && { order: place.orders }) }
   const said = Object.entries(known).flatMap(([name, list]) => {
     const word = query[name]
@@ -27,7 +30,7 @@ const askedOf = (place: ListPlace, filters: ListData['filters'], query: Place['q
   const texts = Object.entries({ tag: publicationTagMax, word: publicationWordMax }).flatMap(
     ([name, max]) => {
       const word = query[name]
-      return word ? [{ name, word, isKnown: word.length <= max }] : []
+      return word ? [{ name, word, isKnown: word.length <= max && !(place.isUntagged && name === 'tag') }] : []
     },
   )
   const all = [...said, ...texts]
@@ -52,14 +55,16 @@ const findHindrances = async (
   return (await Promise.all(counted)).filter(({ total }) => total > 0)
 }
 
+type Texts = Omit<Page, 'blocks'>
+type ReadPage<T extends Texts> = (read: Read, place: ListingPlace) => Promise<T>
+
+/** What a list of the contract says of itself: its filters with their words, its call, and where the page of each is. */
+export type Listing = Pick<PublicationType, 'words' | 'detailPath'> & { list: EndpointShape }
+
 /** Reads a page of a list as its address says; rejects with 404 where it says what there is not, and the list is not forgiving. */
-export const loadList =
-  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
-    place: ListPlace,
-    readPage: (read: Read, place: ListPlace) => Promise<Texts>,
-  ) =>
-  async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
-    const type = await typeOf(place)
+export const loadListing =
+  <Card extends Listable, T extends Texts>(place: ListingPlace, type: Listing, readPage: ReadPage<T>) =>
+  async ({ read, query }: Context): Promise<ListData<Card, T>> => {
     const filters = Object.fromEntries(place.filters.map((name) => [name, type.words[name] ?? []]))
     const { wanted, page: number, ignored } = askedOf(place, filters, query)
     if (ignored.length > 0 && !place.isForgiving) throw missing
@@ -79,3 +84,9 @@ export const loadList =
     const { orders = [] } = place
     return { ...listedOf(place, page, type), filters, orders, ignored, hindrances, found }
   }
+
+/** The same of publications. */
+export const loadList =
+  <Card extends PublicationCard, T extends Texts>(place: ListPlace, readPage: ReadPage<T>) =>
+  async (context: Context): Promise<ListData<Card, T>> =>
+    loadListing<Card, T>(place, await typeOf(place), readPage)(context)

@@ -15,9 +15,8 @@ export type TypeName = {
 
 export const rowsPerPage = 12
 
-/** A list: its type, its address and title, and the page of the database that has its texts. */
-export interface ListPlace extends Link {
-  type: TypeName
+/** A list: its address and title, and the page of the database that has its texts. */
+export interface ListingPlace extends Link {
   pageKey: string
   /** Names of the filters that it offers, of those that the contract declares. */
   filters: readonly string[]
@@ -27,6 +26,18 @@ export interface ListPlace extends Link {
   isForgiving?: boolean
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
+  /** What it lists has no tags. */
+  isUntagged?: boolean
+}
+
+/** A list of publications of a type. */
+export interface ListPlace extends ListingPlace {
+  type: TypeName
+}
+
+/** What can be listed. */
+export interface Listable {
+  id: number
 }
 
 /** A condition of a list, with what would be found without it. */
@@ -46,7 +57,7 @@ interface Listed<Texts = Page> extends Link {
   detailPath: string
 }
 
-export interface ListData<Card extends PublicationCard = PublicationCard, Texts = Page>
+export interface ListData<Card extends Listable = PublicationCard, Texts = Page>
   extends Listed<Texts> {
   /** Every filter with its words. */
   filters: Record<string, readonly string[]>
@@ -79,19 +90,19 @@ export const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input:
 export const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
 /** Reads the page of the database that has the texts of a list. */
-export const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
+export const readTexts = async (read: Read, { pageKey }: ListingPlace): Promise<Page> =>
   read((await calls.page()).getPage, { params: { key: pageKey } })
 
 /** The same with its blocks, for a list that shows them below. */
-export const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
+export const readBlocks = async (read: Read, { pageKey }: ListingPlace): Promise<ShownPage> => {
   const { loadPage } = await loadService()
   return loadPage(read, pageKey)
 }
 
 export const listedOf = <Texts extends Omit<Page, 'blocks'>>(
-  { path, title }: ListPlace,
+  { path, title }: ListingPlace,
   page: Texts,
-  { detailPath }: PublicationType,
+  { detailPath }: Pick<PublicationType, 'detailPath'>,
 ): Listed<Texts> => {
   const overview = page.path === path ? [] : [{ title: page.title, path: page.path }]
   return { path, title, page, above: [...(page.parent ? [page.parent] : []), ...overview], detailPath }

@@ -4,14 +4,14 @@ import { loadOnce } from '@chuhai/core'
 import { hasPageNumber } from '../app/lists'
 import { type Row, row } from '../app/row'
 import type { ShownPage } from '../pages/service/blocks/block'
-import type { DetailData, ListData, ListPlace, OverviewData } from './load'
+import type { DetailData, Listable, ListData, ListingPlace, ListPlace, OverviewData } from './load'
 
 /** What reads pages of publications comes with the first of them. */
 const readers = loadOnce(() => import('./load'))
 const listReader = loadOnce(() => import('./load-list'))
 
 /** The names of a list's query, in the order that its addresses have. */
-export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
+export const queryNames = ({ filters, orders = [] }: Pick<ListingPlace, 'filters' | 'orders'>): string[] => [
   ...filters,
   ...(orders.length > 0 ? ['order'] : []),
   'tag',
@@ -21,8 +21,9 @@ export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' |
 
 type ListPage<Card extends PublicationCard, Texts> = Pick<Row<ListData<Card, Texts>>, 'page'>
 
-const listRowOf = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
-  place: ListPlace,
+/** A list with its page and what reads it. */
+export const listRowOf = <Card extends Listable, Texts extends Omit<Page, 'blocks'>>(
+  place: ListingPlace,
   rest: Required<Pick<Row<ListData<Card, Texts>>, 'page' | 'load'>>,
 ): Row =>
   row<ListData<Card, Texts>>({

@@ -57,7 +57,7 @@ export const accountRows: Row[] = [
     path: '/user',
     title: '个人中心',
     layout: 'default',
-    query: ['tab', 'of', 'state', 'q', 'page', 'number', 'view'],
+    query: ['tab', 'of', 'state', 'q', 'page', 'number', 'view', 'month'],
     login: true,
     unlisted: true,
     page: () => import('../account/user/UserPage'),

@@ -29,6 +29,17 @@ export const applicationRows: Row[] = [
     page: () => import('../applications/StorePage'),
     load: loadApplicationPage('GStore-apply'),
   }),
+  row<ShownPage>({
+    path: '/comprehensive/order',
+    title: '委托出口',
+    layout: 'default',
+    query: ['no'],
+    unlisted: true,
+    check: ({ query }) => query.no === undefined || /^[1-9]\d{0,2}$/.test(query.no),
+    above: ({ parent }) => (parent ? [parent] : []),
+    page: () => import('../applications/ConsignmentPage'),
+    load: loadApplicationPage('comprehensive-order'),
+  }),
   row<ApplyData>({
     path: '/school/training/apply',
     title: '培训班报名',

@@ -48,7 +48,6 @@ export const serviceRows: Row[] = [
       hasKnownTag(place) && (place.params.id === undefined || /^\d{1,9}$/.test(place.params.id)),
     key: ({ params }) => (params.id ? `GStore-${params.id}` : 'GStore'),
   }),
-  content('/serviceMarket', '服务市场'),
   content('/logistics', '跨境物流'),
   content('/comprehensive', '外贸综合服务'),
   content('/adService', '海外广告'),

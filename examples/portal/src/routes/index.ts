@@ -11,6 +11,7 @@ import { guideRows } from './guide'
 import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
 import { liveRows } from './live'
+import { marketRows } from './market'
 import { payRows } from './pay'
 import { publicationRows } from './publications'
 import { schoolRows } from './school'
@@ -27,6 +28,7 @@ const pages: readonly Row[] = [
   ...kylinCupRows,
   ...aboutRows,
   ...publicationRows,
+  ...marketRows,
   ...schoolRows,
   ...searchRows,
   ...accountRows,

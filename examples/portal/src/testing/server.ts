@@ -2,6 +2,7 @@ import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
 import { guideAnswer } from './guide'
 import { menusDouble } from './navigation'
+import { marketAnswer } from './market'
 import { cupAnswer } from './programme'
 import { publicationAnswer } from './publications'
 import { schoolAnswer } from './reading'
@@ -43,6 +44,7 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
       searchAnswer(pathname, searchParams) ??
       guideAnswer(pathname, init) ??
       cupAnswer(pathname) ??
+      marketAnswer(pathname) ??
       publicationAnswer(pathname, init) ??
       schoolAnswer(pathname)
     if (answer !== undefined) return success(answer)

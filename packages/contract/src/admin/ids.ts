@@ -9,6 +9,8 @@ export const shortenedKinds = [
   'question',
   'homework',
   'opening',
+  'consignment',
+  'marketOffer',
 ] as const
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]

@@ -71,6 +71,16 @@ export const applicationErrors = {
     'zh-CN': '材料开具得太早，请按要求重新开具',
     en: 'This document is too old, please get a new one',
   },
+  APPLICATION_REBATE_IMPOSSIBLE: {
+    status: 422,
+    'zh-CN': '市场采购 1039 不能退税，请换一种监管方式，或者不选退税',
+    en: 'Market purchases (1039) have no rebate: choose another supervision, or no rebate',
+  },
+  APPLICATION_DECLARATION_TOO_LARGE: {
+    status: 422,
+    'zh-CN': '市场采购 1039 每票最多 15 万美元，请增加票数，或者换一种监管方式',
+    en: 'A declaration of a market purchase (1039) may come to 150,000 dollars at most',
+  },
   APPLICATION_TERMS_REQUIRED: {
     status: 422,
     'zh-CN': '请阅读并同意约定',

@@ -29,6 +29,7 @@ type FieldType =
   | 'longText'
   | 'code'
   | 'year'
+  | 'count'
   | 'price'
   | 'date'
   | 'account'
@@ -180,6 +181,21 @@ export const year = (field: Common) => ({
   empty: null,
 })
 
+/** How many, from 1 on. */
+/* @__NO_SIDE_EFFECTS__ */
+export const count = (field: Common & { max: number }) => ({
+  ...field,
+  type: 'count' as const,
+  rule: v.pipe(
+    v.number(code('APPLICATION_TEXT_REQUIRED')),
+    v.integer(code('APPLICATION_TEXT_REQUIRED')),
+    v.minValue(1, code('APPLICATION_TEXT_REQUIRED')),
+    v.maxValue(field.max, code('APPLICATION_NUMBER_TOO_LARGE')),
+  ),
+  draftRule: unfinishedNumber,
+  empty: null,
+})
+
 /** A price in fen. */
 /* @__NO_SIDE_EFFECTS__ */
 export const price = (field: Common) => ({
@@ -207,7 +223,7 @@ export const choice = <const W extends List>(field: Common & { words: W }) => ({
   empty: '',
 })
 
-/** One or more of some words. */
+/** Some words: one or more, unless it is optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const choices = <const W extends List>(field: Common & { words: W }) => ({
   ...field,
@@ -217,7 +233,7 @@ export const choices = <const W extends List>(field: Common & { words: W }) => (
       v.picklist(field.words, code('APPLICATION_CHOICE_REQUIRED')),
       code('APPLICATION_CHOICE_REQUIRED'),
     ),
-    v.minLength(1, code('APPLICATION_CHOICE_REQUIRED')),
+    v.minLength(field.isOptional ? 0 : 1, code('APPLICATION_CHOICE_REQUIRED')),
     v.maxLength(field.words.length, code('APPLICATION_CHOICE_REQUIRED')),
   ),
   draftRule: unfinishedList,

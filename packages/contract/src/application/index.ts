@@ -1,4 +1,5 @@
 import type { ApplicationKind } from './application-kind'
+import { consignmentApplications } from './consignment'
 import { growthApplications } from './growth-plan'
 import { providerApplications } from './service-provider'
 import { startUpApplications } from './start-up'
@@ -8,6 +9,7 @@ import { classApplications } from './training-class'
 export * from './account-mask'
 export * from './application'
 export * from './application-kind'
+export * from './consignment'
 export * from './documents'
 export * from './errors'
 export type { Attachment, Field, FieldValue, Words } from './fields'
@@ -30,4 +32,5 @@ export const applicationKinds: readonly ApplicationKind[] = [
   growthApplications,
   startUpApplications,
   storeApplications,
+  consignmentApplications,
 ]

@@ -22,6 +22,7 @@ export const aboutKinds = {
   clientCase: '客户案例',
   course: '课程',
   makerSpace: '空间',
+  marketService: '市场服务',
   news: '资讯',
   password: '找回密码',
   plan: '套餐',

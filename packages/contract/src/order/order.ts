@@ -15,8 +15,18 @@ const orderNumber = /^C\d{8,24}$/
 /** `{number}` of a path. */
 export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(orderNumber)) })
 
-/** What can be bought: a recorded or live course, a place in a training class or at an activity, or help with opening a store. */
-export const productKinds = ['course', 'class', 'activity', 'storeService'] as const
+/**
+ * What can be bought: a recorded or live course, a place in a training class or at an activity, help with opening a store, the
+ * export of goods, or a package of the service market.
+ */
+export const productKinds = [
+  'course',
+  'class',
+  'activity',
+  'storeService',
+  'consignment',
+  'marketPackage',
+] as const
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]
 
@@ -137,7 +147,7 @@ export type OfferRefusal = (typeof offerRefusals)[number]
 /** A product before it is bought. */
 export const offer = v.object({
   product: soldProduct,
-  /** What comes back of it if it is paid today: the first line counts today. Empty for what is free. */
+  /** What comes back of it if it is paid today: the first line counts today. Empty for what is free, and where the work decides. */
   refundTable: v.array(refundLine),
   /** Places left; null where they are not limited. */
   left: v.nullable(v.number()),

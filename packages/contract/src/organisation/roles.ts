@@ -14,6 +14,8 @@ export const organisationRights = {
   changeDetails: ['owner'],
   readApplications: ['owner', 'member'],
   readOrders: ['owner', 'finance'],
+  offerServices: ['owner', 'member'],
+  readStatements: ['owner', 'finance'],
 } as const satisfies Record<string, readonly OrganisationRole[]>
 /** Something that some roles may do. */
 export type OrganisationRight = keyof typeof organisationRights

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   joinRequestsMax,
+  marketOffersMax,
   openQuestionsMax,
   userAnswersAtOnce,
   userEvaluationsMax,
@@ -49,6 +50,7 @@ it('has the limits of the contract', async () => {
     { name: 'guide_exclusive_limit', most: userEvaluationsMax },
     { name: 'guide_subscription_limit', most: userSubscriptionsMax },
     { name: 'lesson_question_limit', most: openQuestionsMax },
+    { name: 'market_offer_limit', most: marketOffersMax },
     { name: 'organisation_limit', most: userOrganisationsMax },
     { name: 'organisation_request_limit', most: joinRequestsMax },
     { name: 'uploaded_file_bytes_limit', most: userFileBytesMax },

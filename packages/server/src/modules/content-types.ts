@@ -4,11 +4,14 @@ import { sceneContent } from './assistant/content'
 import { writingContent } from './assistant/writing/template'
 import { bannerContent } from './banner/content'
 import { editionContent, schoolContent } from './competition/content'
+import { consignmentFeeContent } from './consignment/content'
 import { pictureContent } from './editing/pictures'
 import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
 import { homeContent } from './home/content'
+import { commissionContent } from './ledger/content'
 import { broadcastContent } from './live/content'
+import { marketServiceContent } from './market/content'
 import { messageKinds } from './message-kinds'
 import { menuContent } from './navigation/content'
 import { offerContent } from './offer/content'
@@ -26,6 +29,7 @@ export const contentTypes: readonly ContentType[] = [
   platformContent,
   storeRequirementContent,
   storeServiceContent,
+  consignmentFeeContent,
   broadcastContent,
   homeContent,
   menuContent,
@@ -38,6 +42,8 @@ export const contentTypes: readonly ContentType[] = [
   hotSearchContent,
   bannerContent,
   ...publicationContent,
+  marketServiceContent,
+  commissionContent,
   readingContent,
   courseContent,
   classContent,

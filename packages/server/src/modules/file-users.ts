@@ -2,6 +2,8 @@ import { findUsedDocuments } from './application/documents'
 import { findUsedImages } from './assistant/history'
 import { findUsedPlans } from './competition/plans'
 import type { FileUser } from './file/file-user'
+import { findUsedDealFiles, isFileOfSide } from './market/deals/files'
+import { findUsedPictures, isPictureOfColleague, isPublishedPicture } from './market/offers/pictures'
 import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
 import { findUsedHomework, isHomeworkForTeacher } from './school/study/files'
@@ -13,5 +15,7 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedPlans },
   { findUsed: findUsedDocuments },
   { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
+  { findUsed: findUsedDealFiles, maySee: isFileOfSide },
   { findUsed: findUsedHomework, maySee: isHomeworkForTeacher },
+  { findUsed: findUsedPictures, maySee: isPictureOfColleague, isPublic: isPublishedPicture },
 ]

@@ -12,13 +12,19 @@ import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
 import { competitionRoutes, editionRoutes } from './competition/routes'
+import { consignmentRoutes } from './consignment/routes'
 import { consultationRoutes } from './consultation/routes'
 import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { figures } from './figures'
 import { fileRoutes } from './file/routes'
 import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
+import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { reviewRoutes } from './market/reviews/routes'
+import { dealRoutes } from './market/deals/routes'
+import { marketRoutes } from './market/routes'
+import { offerRoutes } from './market/offers/routes'
 import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
@@ -88,6 +94,7 @@ export const implementationsOf = ({
   ...withDrafts(bannerRoutes),
   ...withDrafts(editionRoutes),
   ...competitionRoutes(db, uploads, publicUrl),
+  ...consignmentRoutes,
   ...consultationRoutes(db, limiter),
   ...withDrafts(evaluationRoutes),
   submitRoute,
@@ -95,8 +102,13 @@ export const implementationsOf = ({
   ...withDrafts(guideRoutes(db)),
   ...guideMemberRoutes,
   ...withDrafts(homeRoutes(figures)),
+  ...ledgerRoutes,
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
+  ...withDrafts(marketRoutes),
+  ...reviewRoutes,
+  ...dealRoutes(uploads),
+  ...offerRoutes,
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),

@@ -9,6 +9,10 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
+import { remindOfReviews } from './market/reviews/reminders'
+import { showDueReviews } from './market/reviews/show'
+import { beginDeals } from './market/deals/begin'
+import { endDueDeals, remindOfDeals, tellOfLateDeals } from './market/deals/time'
 import { remindOfTasks } from './opening/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { tellLapsed } from './place/lapses'
@@ -52,6 +56,13 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'broadcast reminders': (now) => remindOfBroadcasts(db, now),
   'competition deadlines': (now) => remindOfDeadlines(db, now),
   'store tasks': (now) => remindOfTasks(db, now),
+  'review reminders': (now) => remindOfReviews(db, now),
+  'due reviews': (now) => showDueReviews(db, now),
+  'paid deals': () => beginDeals(db),
+  // Before the ends: who has to act is reminded of the last day, also where nobody ran for a while.
+  'deal reminders': (now) => remindOfDeals(db, now),
+  'late deals': (now) => tellOfLateDeals(db, now),
+  'ended deals': (now) => endDueDeals(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

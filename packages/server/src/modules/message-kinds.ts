@@ -2,9 +2,14 @@ import type { MessageKind } from '../messages/kind'
 import * as activity from './activity/messages'
 import * as application from './application/messages'
 import * as competition from './competition/messages'
+import * as consignment from './consignment/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
+import * as ledger from './ledger/messages'
 import * as live from './live/messages'
+import * as review from './market/reviews/messages'
+import * as deal from './market/deals/messages'
+import * as offers from './market/offers/messages'
 import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
@@ -40,6 +45,25 @@ export const messageKinds: readonly MessageKind[] = [
   opening.storeDue,
   opening.storeOpened,
   opening.storeRefused,
+  consignment.consignmentStage,
+  ledger.ledgerSettled,
+  review.reviewDue,
+  review.reviewShown,
+  deal.dealBegun,
+  deal.dealBriefed,
+  deal.dealAccepted,
+  deal.dealCancelled,
+  deal.dealDelivered,
+  deal.dealRevision,
+  deal.dealConfirmed,
+  deal.dealDisputed,
+  deal.dealDecided,
+  deal.dealLate,
+  deal.dealDue,
+  deal.dealWritten,
+  offers.marketProviderAccepted,
+  offers.marketOfferAccepted,
+  offers.marketOfferReturned,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

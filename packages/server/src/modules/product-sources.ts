@@ -1,5 +1,7 @@
 import { activityProducts } from './activity/products'
 import { hasAccepted } from './application/accepted'
+import { consignmentProducts } from './consignment/products'
+import { marketProducts } from './market/deals/products'
 import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
@@ -11,4 +13,6 @@ export const productSources: ProductSources = {
   class: classProducts(hasAccepted),
   activity: activityProducts,
   storeService: storeServiceProducts(stageOf),
+  consignment: consignmentProducts,
+  marketPackage: marketProducts,
 }

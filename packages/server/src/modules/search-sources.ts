@@ -3,6 +3,7 @@ import { editionSearchSource } from './competition/search'
 import { figures } from './figures'
 import { siteSearchSource } from './guide/search'
 import { broadcastSearchSource } from './live/service'
+import { marketSearchSource } from './market/search'
 import { offersByPage } from './offer/service'
 import { pageSearchSources } from './page/service'
 import { publicationSearchSources } from './publication/search'
@@ -14,6 +15,7 @@ export const searchSources: readonly SearchSource[] = [
   ...pageSearchSources(offersByPage, figures),
   siteSearchSource,
   ...publicationSearchSources,
+  marketSearchSource,
   readingSearchSource,
   courseSearchSource,
   classSearchSource,

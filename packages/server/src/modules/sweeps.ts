@@ -11,10 +11,13 @@ import { deleteOldSignUps } from './activity/operator'
 import { deleteOldApplications } from './application/operator'
 import { deleteOldMessages } from './assistant/history'
 import { deleteOldRegistrations } from './competition/operator'
+import { deleteOldConsignments } from './consignment/operator'
 import { deleteOldConsultations } from './consultation/service'
 import { forgetOldContent } from './editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
 import { fileUsers } from './file-users'
+import { deleteOldAbsences } from './market/offers/absences'
+import { deleteOldChoices } from './market/deals/terms'
 import { deleteOldOpenings } from './opening/operator'
 import { forgetOldAuditEntries } from './operator/audit-log'
 import { deleteOldOrders } from './order/operator'
@@ -25,7 +28,7 @@ import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
 
-/** How many days the rows stay that strangers can make at will: what is kept apart, and forged notices. */
+/** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
 const unwantedDays = 30
 
 interface SweepOptions {
@@ -44,6 +47,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
     deleteOldConsultations(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
+  'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
@@ -55,6 +59,8 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'activity sign-ups': (now) => deleteOldSignUps(db, monthsBefore(now, retention.registrationMonths)),
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
   'store openings': (now) => deleteOldOpenings(db, monthsBefore(now, retention.applicationMonths)),
+  consignments: (now) => deleteOldConsignments(db, monthsBefore(now, retention.applicationMonths)),
+  absences: (now) => deleteOldAbsences(db, monthsBefore(now, retention.orderMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),

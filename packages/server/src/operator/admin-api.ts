@@ -9,6 +9,8 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
+import { marketBooksRoutes } from './routes/market-books'
+import { marketRoutes } from './routes/market'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
@@ -20,7 +22,9 @@ import { upkeepRoutes } from './routes/upkeep'
 export const adminRoutes = (services: AdminServices): readonly AdminImplementation[] => [
   ...submissionsRoutes,
   ...lessonsRoutes,
+  ...marketRoutes,
   ...salesRoutes(services),
+  ...marketBooksRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

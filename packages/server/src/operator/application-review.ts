@@ -12,10 +12,11 @@ import { StartError } from '../process/start-error'
 import type { CallAdmin } from './admin-client'
 import { fieldsOf, titleOf } from './application-columns'
 import { action, type CommandContext } from './command'
+import { readFieldReasons } from './field-reasons'
 import { fromCaller, inShanghai } from './output'
 import { findId, idWord } from './short-id'
 import { writeStoredFile } from './stored-file'
-import { folder, oneLine } from './words'
+import { folder } from './words'
 
 /** Returns every step of an application, the last one first. */
 export const requireApplication = async (
@@ -30,25 +31,8 @@ export const requireApplication = async (
 
 const maxFieldReason = 200
 
-/** Reads `--field 行业资质=已过期`: a field by its name or its label, and what is wrong with it. */
-const readFields = (step: ApplicationStep, texts: readonly string[] = []): Record<string, string> => {
-  const fields = fieldsOf(step)
-  const entries = texts.map((text) => {
-    const [given = '', ...rest] = text.split('=')
-    const found = Object.entries(fields).find(
-      ([name, { label }]) => name === given.trim() || label['zh-CN'] === given.trim(),
-    )
-    const reason = oneLine(rest.join('='))
-    if (!found || reason === '' || [...reason].length > maxFieldReason) {
-      const labels = Object.values(fields).map(({ label }) => label['zh-CN'])
-      throw new StartError(
-        `看不懂 --field ${text}。请写“栏目=原因”，原因最多 ${maxFieldReason} 个字，栏目是：${labels.join('、')}。`,
-      )
-    }
-    return [found[0], reason] as const
-  })
-  return Object.fromEntries(entries)
-}
+const labelsOf = (step: ApplicationStep): Record<string, string> =>
+  Object.fromEntries(Object.entries(fieldsOf(step)).map(([name, { label }]) => [name, label['zh-CN']]))
 
 /** A rejection of an application, with what is wrong with which field. */
 export const rejection =
@@ -56,7 +40,7 @@ export const rejection =
   (current: ApplicationStep): ApplicationDecision => ({
     action: 'reject',
     reason,
-    fields: readFields(current, fields),
+    fields: readFieldReasons(labelsOf(current), fields, maxFieldReason),
   })
 
 const done = { review: '审核中', accept: '已通过', reject: '未通过' } as const

@@ -6,7 +6,12 @@ import { findSteps } from '../modules/application/operator'
 import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
+import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
+import { ledgerState } from '../modules/ledger/settle'
+import { findManagedReview } from '../modules/market/reviews/operator'
+import { findManagedDeal } from '../modules/market/deals/operator'
+import { findManagedOffer, findRole } from '../modules/market/offers/operator'
 import { findStop } from '../modules/message/managed-kinds'
 import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
@@ -31,13 +36,24 @@ export const auditedStates = {
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
   opening: async (db: Db, id: string) => factsOf(await findManagedOpening(db, id), ['version', 'stage']),
+  consignment: async (db: Db, id: string) =>
+    factsOf(await findManagedConsignment(db, id, new Date()), ['version', 'stage']),
+  offer: async (db: Db, id: string) =>
+    factsOf(await findManagedOffer(db, id), ['version', 'state', 'serviceId']),
+  provider: findRole,
   checkIn: readCheckIn,
   question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),
   order: async (db: Db, number: string, now = new Date()) =>
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
+  deal: async (db: Db, number: string) =>
+    factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
+  settlements: ledgerState,
+  review: async (db: Db, key: Parameters<typeof findManagedReview>[1]) => ({
+    hidden: ((await findManagedReview(db, key))?.hidden ?? null) !== null,
+  }),
   signUpWindow: async (db: Db, id: number) => {
     const edition = (await listEditions(db)).find((one) => one.id === id)
     return factsOf(edition, ['opensAt', 'closesAt'])

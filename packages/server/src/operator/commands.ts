@@ -3,12 +3,14 @@ import { applications } from './applications'
 import { audit } from './audit'
 import { backup, restoreAction } from './backup'
 import type { Entries } from './command'
+import { consignments } from './consignments'
 import { consultations } from './consultations'
 import { content } from './content'
 import { editions } from './editions'
 import { evaluation } from './evaluation'
 import { homework } from './homework'
 import { invoices } from './invoices'
+import { market } from './market'
 import { messages } from './messages'
 import { orders } from './orders'
 import { organisations } from './organisations'
@@ -31,6 +33,8 @@ export const commands: Entries = {
   activities,
   applications,
   stores,
+  consignments,
+  market,
   questions,
   homework,
   orders,

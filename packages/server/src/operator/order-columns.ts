@@ -14,6 +14,8 @@ export const productKindNames: Record<ProductKind, string> = {
   class: '培训班',
   activity: '活动',
   storeService: '开店服务',
+  consignment: '外贸综合服务',
+  marketPackage: '服务市场',
 }
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')

@@ -15,7 +15,8 @@ import { optional, rest, type Word, word } from './words'
 
 const roleNames: Record<OrganisationRole, string> = { owner: '管理员', member: '成员', finance: '财务' }
 
-const id = (name: string, about: string): Word<string> => ({
+/** The id of an organisation. */
+export const organisationWord = (name: string, about: string): Word<string> => ({
   ...word(name, about),
   read(text) {
     if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text))
@@ -64,7 +65,7 @@ export const organisations: Command = {
     }),
     join: action({
       about: '把另一个主体并入：成员、申请、订单与线索都过来，它的管理员成为成员',
-      words: { kept: id('保留的编号', '保留的主体'), other: id('并入的编号', '并入后删除的主体') },
+      words: { kept: organisationWord('保留的编号', '保留的主体'), other: organisationWord('并入的编号', '并入后删除的主体') },
       example: 'organisations join b1e6f6a4-52a7-4f0c-9a53-6d0c7a1f2e02 0d9c6a3e-8f1b-4c52-9d07-5a1e3b7c9f10',
       async run({ kept, other }, { call }) {
         const outcome = await call(joinOrganisations, { params: { id: kept }, body: { other } })
@@ -74,7 +75,7 @@ export const organisations: Command = {
     }),
     role: action({
       about: '设置成员的角色，例如唯一的管理员已经离职',
-      words: { organisation: id('编号', '主体'), user: userId, role },
+      words: { organisation: organisationWord('编号', '主体'), user: userId, role },
       example: 'organisations role b1e6f6a4-52a7-4f0c-9a53-6d0c7a1f2e02 42 管理员',
       async run({ organisation, user, role }, { call }) {
         const params = { id: organisation, userId: user }

@@ -5,6 +5,7 @@ import { type Stringifier, stringify } from 'csv-stringify'
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
 import { StartError } from '../process/start-error'
+import { asText, excelCsv } from '../text-files/csv'
 import { readText, UnreadableText } from '../text-files/text-file'
 import { timeInShanghai } from '../time/shanghai'
 
@@ -46,16 +47,10 @@ export const readNamedText = async (file: string): Promise<string> => {
 export const outputTo = (file: string | undefined) =>
   file === undefined ? process.stdout : createWriteStream(fromCaller(file), { mode: 0o600 })
 
-/** A value that Excel would run as a formula, also after what it leaves out in front, is shown as the text it is. */
-const startsFormula = /^(?:[\s\p{C}]*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r])/u
-
-export const asText = (value: string): string => (startsFormula.test(value) ? `'${value}` : value)
-
 /** A stream that turns rows of texts into CSV as Excel reads it: UTF-8 with its mark, CRLF. */
 export const csvStream = <T>(columns: readonly Column<T>[]): Stringifier =>
   stringify({
-    bom: true,
-    record_delimiter: 'windows',
+    ...excelCsv,
     header: true,
     columns: columns.map(({ title }) => title),
   })

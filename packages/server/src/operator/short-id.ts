@@ -11,6 +11,8 @@ const kinds: Record<ShortenedKind, { name: string; list: string }> = {
   question: { name: '提问', list: 'questions list' },
   homework: { name: '作业', list: 'homework list' },
   opening: { name: '店铺', list: 'stores list' },
+  consignment: { name: '委托', list: 'consignments list' },
+  marketOffer: { name: '服务', list: 'market services list' },
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

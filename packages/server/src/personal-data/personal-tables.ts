@@ -13,6 +13,16 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { consignmentSteps, consignments } from '../modules/consignment/tables'
+import { marketReviews } from '../modules/market/reviews/tables'
+import { detachDeals } from '../modules/market/deals/erasure'
+import {
+  marketChoices,
+  marketDealSteps,
+  marketDeals,
+  marketMessages,
+  marketReads,
+} from '../modules/market/deals/tables'
 import { storeOpenings } from '../modules/opening/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
@@ -63,6 +73,14 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .from(applications)
     .where(eq(applications.userId, userId))
   const ownOrders = db.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId))
+  const ownConsignments = db
+    .select({ id: consignments.id })
+    .from(consignments)
+    .where(eq(consignments.userId, userId))
+  const ownDeals = db
+    .select({ number: marketDeals.number })
+    .from(marketDeals)
+    .where(eq(marketDeals.userId, userId))
   const ownOrganisations = db
     .select({ id: memberships.orgId })
     .from(memberships)
@@ -106,7 +124,15 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: marketReviews, isOf: eq(marketReviews.userId, userId) },
     { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
+    { table: consignmentSteps, isOf: inArray(consignmentSteps.id, ownConsignments) },
+    { table: consignments, isOf: eq(consignments.userId, userId) },
+    { table: marketMessages, isOf: eq(marketMessages.userId, userId) },
+    { table: marketReads, isOf: eq(marketReads.userId, userId) },
+    { table: marketChoices, isOf: eq(marketChoices.userId, userId) },
+    { table: marketDealSteps, isOf: inArray(marketDealSteps.number, ownDeals), detach: async () => 0 },
+    { table: marketDeals, isOf: eq(marketDeals.userId, userId), detach: (tx) => detachDeals(tx, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },

@@ -16,6 +16,9 @@ const foundOtherwise: Record<string, string> = {
   order_invoice: 'by the number of an order, which is read with its user',
   order_step: 'by the number of an order, which is read with its user',
   guide_appraisal: 'by everybody, as the average of a site',
+  market_review: 'by everybody, as the reviews of a service',
+  market_deal_step: 'by the number of a deal, which is read with its side',
+  market_message: 'by the number of a deal, which is read with its side',
   user_account: 'by the session',
 }
 
@@ -42,6 +45,16 @@ const allowed: [pattern: RegExp, why: string][] = [
     'whom a phone number is of, told to nobody',
   ],
   [/from "membership" where \("membership"\."org_id" = \$1 and .*"role" = \$2\)$/, 'owners, who are told'],
+  [
+    /^select "user_id" from "membership" where \("membership"\."org_id" = \$1 and .*"role" in \([^)]*\)\)$/,
+    'who acts for a provider, who are told',
+  ],
+  [/from "market_review" inner join "market_deal" .*"shown_at" is not null/, 'reviews, which everybody reads'],
+  [
+    /from "market_deal" where "market_deal"\."number" in \([^)]*\)$/,
+    'deals whose reviews have appeared, of which the other side is told',
+  ],
+  [/^select max\("until"\) from "market_read" where /, 'until when the other side of a deal has read'],
   [
     /count\(\*\)(?: as count)? from "membership" where "membership"\."org_id" = \$1/,
     'how many members there are',

@@ -15,6 +15,7 @@ import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { beginConsignment } from '../modules/consignment/begin'
 import { beginOpening } from '../modules/opening/begin'
 import { operatorRoles } from '../modules/operator/tables'
 import { invoices } from '../modules/order/invoices/tables'
@@ -24,6 +25,7 @@ import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
+import { addDealOf } from './deal'
 import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
@@ -92,6 +94,11 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.post('/api/consultation', lead, headers)
   const opening = { id: randomUUID(), subject: '1-us', userId, orgId: null, by: 'li@desk', at: now }
   await writeRows(server.db, beginOpening(opening))
+  const goods = { goods: '竹制收纳盒', shipments: 1, dollars: 40_000, extras: [] }
+  await writeRows(
+    server.db,
+    beginConsignment({ ...opening, id: randomUUID(), subject: '1', values: goods, submittedAt: now }),
+  )
   await server.post('/api/site/request', siteForm(`https://${randomUUID()}.example`), headers)
   const edition = await addEdition(server.db)
   const team = teamOf(server, who, edition)
@@ -205,6 +212,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(storeServiceChoices)
     .values({ userId, orgId: null, subject: '1-us', round: 1, serviceId: 1, chosenAt: now })
+  await addDealOf(server.db, { userId, number: order.number, now })
   await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({

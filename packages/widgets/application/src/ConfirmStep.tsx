@@ -11,7 +11,7 @@ export const ConfirmStep = ({ form, store }: { form: FormState; store: Applicati
   const locale = useLocale()
   const words = applicationMessages[useLocale()]
   const { terms } = words
-  const { termsUrl } = store.shown
+  const { termsUrl, Sum } = store.shown
   return (
     <>
       <ValueList
@@ -29,6 +29,7 @@ export const ConfirmStep = ({ form, store }: { form: FormState; store: Applicati
           </Button>
         )}
       />
+      {Sum && <Sum core={store.core} values={form.values} />}
       <Checkbox
         id={fieldId(termsField)}
         checked={form.hasAgreed}

@@ -47,6 +47,8 @@ export interface ShownKind {
   wait?(core: Pick<Core, 'call'>, options: CallOptions): Promise<Application>
   /** What becomes of it after the acceptance, shown above it; `id` is that of the application. */
   Sequel?: ComponentType<{ core: Core; id: string }>
+  /** What it would cost, beside everything that is to be confirmed. */
+  Sum?: ComponentType<{ core: Core; values: Partial<Values> }>
   /** What is known before anything is filled in. */
   prefill(core: Pick<Core, 'session' | 'organisation'>): Partial<Values>
 }

@@ -2,8 +2,11 @@ import { logoutAddress } from '@chuhai/contract/sign-on'
 import { Icon } from '@chuhai/ui'
 import {
   iconBell,
+  iconBox,
+  iconBriefcase,
   iconBuilding,
   iconCalendar,
+  iconChart,
   iconCompass,
   iconConsultation,
   iconFlag,
@@ -13,9 +16,11 @@ import {
   iconUser,
 } from '@chuhai/ui/icons'
 import { type MouseEvent, useEffect, useState } from 'react'
-import type { Client } from '../../app/app'
+import { type Client, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { dealsPath } from '../../app/paths/orders'
+import { providerPath } from '../provider/addresses'
 import { userMessages } from './messages'
 import './side-nav.css'
 
@@ -41,10 +46,31 @@ export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownAc
 /** The stores that the visitor opens, and how far each is. */
 export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
 
+/** What the visitor has bought at the service market, or sells there. */
+export const dealsTab = { id: 'deals', icon: iconBox, href: dealsPath } as const
+
+/** What the visitor's organisation offers in the service market. */
+export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const
+
+/** The statements of an organisation that offers services. */
+export const statementTab = { id: 'statement', icon: iconChart, href: `${page}?tab=statement` } as const
+
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, storesTab, activitiesTab, ordersTab, assistantTab]
+/** What fills the page in place of its parts. */
+export const tabs = [
+  messagesTab,
+  storesTab,
+  dealsTab,
+  providerTab,
+  statementTab,
+  activitiesTab,
+  ordersTab,
+  assistantTab,
+] as const
+/** What only those need who act for an organisation. */
+const ofOrganisations = new Set<string>([statementTab.id])
 
 /** The address of a part, relative to the page that shows it or to a tab's. */
 const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`
@@ -87,6 +113,9 @@ interface SideNavProps {
 /** The parts of the page, the one in sight marked, the tabs, and logout. */
 export const SideNav = ({ client, tab }: SideNavProps) => {
   const words = useMessages(userMessages)
+  const session = useVisitor()
+  const hasOrganisation = session.phase === 'in' && session.user.userOrgInfoList.length > 0
+  const shownTabs = tabs.filter(({ id }) => hasOrganisation || !ofOrganisations.has(id))
   const inSight = useCurrentSection(ids)
   const current = tab ? undefined : inSight
   const logOut = (event: MouseEvent) => {
@@ -105,7 +134,7 @@ export const SideNav = ({ client, tab }: SideNavProps) => {
             </a>
           </li>
         ))}
-        {tabs.map(({ id, icon, href }) => (
+        {shownTabs.map(({ id, icon, href }) => (
           <li key={id}>
             <a href={href} aria-current={tab === id ? 'page' : undefined}>
               <Icon path={icon} size={18} />

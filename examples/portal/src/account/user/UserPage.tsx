@@ -9,7 +9,18 @@ import { Messages } from './Messages'
 import { userMessages } from './messages'
 import { Organisations } from './Organisations'
 import { Profile } from './Profile'
-import { activitiesTab, assistantTab, messagesTab, ordersTab, SideNav, storesTab } from './SideNav'
+import {
+  activitiesTab,
+  assistantTab,
+  dealsTab,
+  messagesTab,
+  ordersTab,
+  providerTab,
+  SideNav,
+  statementTab,
+  storesTab,
+  tabs,
+} from './SideNav'
 import { Tasks } from './Tasks'
 import './user.css'
 
@@ -18,7 +29,13 @@ export interface UserPageData {
   provider: string | null
 }
 
+const Deals = lazyPart(() => import('../deals/Deals'))
+
+const ProviderPlace = lazyPart(() => import('../provider/ProviderPlace'))
+
 const Stores = lazyPart(() => import('./Stores'))
+
+const Statement = lazyPart(() => import('./Statement'))
 
 const Activities = lazyPart(() => import('./Activities'))
 
@@ -52,8 +69,11 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
  *   咨询记录   | a table, cards on phones
  *   消息       | in place of the others, under ?tab=messages
  *   我的店铺   | in place of the others, under ?tab=stores
+ *   我的服务   | in place of the others, under ?tab=deals
+ *   服务商     | in place of the others, under ?tab=provider
  *   我的活动   | in place of the others, under ?tab=activities
  *   我的订单   | in place of the others, under ?tab=orders
+ *   结算账单   | in place of the others, under ?tab=statement
  *   AI 助手    | in place of the others, under ?tab=assistant
  *   退出登录   |
  */
@@ -63,9 +83,7 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, storesTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
-    (id) => id === query.tab,
-  )
+  const tab = tabs.find(({ id }) => id === query.tab)?.id
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>
@@ -78,6 +96,22 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="stores-title">{words.stores.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <Stores core={client.core} />
+            </Suspense>
+          </section>
+        )}
+        {tab === dealsTab.id && (
+          <section className="user-orders" aria-labelledby="deals-title">
+            <h2 id="deals-title">{words.deals.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Deals core={client.core} query={query} />
+            </Suspense>
+          </section>
+        )}
+        {tab === providerTab.id && (
+          <section className="user-orders" aria-labelledby="provider-title">
+            <h2 id="provider-title">{words.provider.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <ProviderPlace core={client.core} query={query} />
             </Suspense>
           </section>
         )}
@@ -94,6 +128,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
             <h2 id="orders-title">{words.orders.title}</h2>
             <Suspense fallback={<Skeleton lines={6} />}>
               <OrdersView core={client.core} path={ordersTab.href} query={query} />
+            </Suspense>
+          </section>
+        )}
+        {tab === statementTab.id && (
+          <section className="user-orders" aria-labelledby="statement-title">
+            <h2 id="statement-title">{words.statement.title}</h2>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Statement core={client.core} month={query.month} />
             </Suspense>
           </section>
         )}

@@ -62,6 +62,8 @@ const zhCN = {
       action: '看看可以开店的平台',
     },
   },
+  deals: { title: '我的服务' },
+  provider: { title: '服务商' },
   activities: {
     title: '我的活动',
     failed: '活动没有载入',
@@ -72,6 +74,7 @@ const zhCN = {
     },
   },
   orders: { title: '我的订单' },
+  statement: { title: '结算账单' },
   assistant: { title: 'AI 助手' },
   consultations: {
     title: '咨询记录',
@@ -133,6 +136,8 @@ export const userMessages: Messages<typeof zhCN> = {
         action: 'See the platforms',
       },
     },
+    deals: { title: 'My services' },
+    provider: { title: 'Provider' },
     activities: {
       title: 'My activities',
       failed: 'Your activities could not be loaded',
@@ -164,6 +169,7 @@ export const userMessages: Messages<typeof zhCN> = {
       failed: 'The messages could not be loaded',
     },
     orders: { title: 'My orders' },
+    statement: { title: 'Statements' },
     assistant: { title: 'AI assistant' },
     consultations: {
       title: 'Consultations',

@@ -1,6 +1,7 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
 import { activitiesPath, ownActivitiesPath } from './activities'
+import { marketPath } from './market'
 import { classesPath, classPath, coursePath, coursesPath, ownClassesPath, watchPath } from './school'
 
 export type PayPage =
@@ -27,6 +28,14 @@ export const confirmPath = ({ kind, id }: ProductRef): string =>
 /** The stores that the visitor opens, with the help that was bought for them. */
 export const ownStoresPath = '/user/?tab=stores'
 
+/** Where goods are handed over for export, and where the visitor sees how far they are. */
+export const consignmentsPath = '/comprehensive/order'
+
+/** One of the visitor's consignments by its number, or the form of a new one. */
+export const consignmentPath = (no: string): string => `${consignmentsPath}?no=${no}`
+/** What the visitor has bought at the service market, or sells there. */
+export const dealsPath = '/user/?tab=deals'
+
 /** Where a product is described. */
 export const productPath = ({ kind, id }: ProductRef): string =>
   ({
@@ -35,6 +44,9 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     // A place is bought of one time of an activity, which has no page of its own.
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
+    // It was put together for the buyer, of a service that the order names.
+    marketPackage: marketPath,
   })[kind]
 
 /** Where what was bought is used. */
@@ -44,18 +56,27 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     class: ownClassesPath,
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
+    consignment: consignmentsPath,
+    marketPackage: dealsPath,
   })[kind]
 
 /** Where others of its kind are. */
 export const shelfPath = (kind: ProductKind): string =>
-  ({ course: coursesPath, class: classesPath, activity: activitiesPath, storeService: '/GStore' })[kind]
+  ({
+    course: coursesPath,
+    class: classesPath,
+    activity: activitiesPath,
+    storeService: '/GStore',
+    consignment: consignmentsPath,
+    marketPackage: marketPath,
+  })[kind]
 
 /** The orders of the school; /user has all of them. */
 export const schoolOrdersPath = '/schoolCenter/order'
 
 /** The list with the orders of a kind. */
 export const ordersPath = (kind: ProductKind): string =>
-  kind === 'activity' || kind === 'storeService' ? '/user/?tab=orders' : schoolOrdersPath
+  payBases[kind] === '/pay' ? '/user/?tab=orders' : schoolOrdersPath
 
 export const orderPath = (number: string, list = schoolOrdersPath): string =>
   `${list}${list.includes('?') ? '&' : '?'}number=${number}`

@@ -1,14 +1,14 @@
-import type { Appraisals } from '@chuhai/contract/guide'
+import { type Appraisals, appraisalContentMax } from '@chuhai/contract/guide'
 import { Button, Form } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect, useId, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import { CountedField } from '../../components/CountedField'
+import { ScoreField } from '../../components/ScoreField'
 import { type AppraisalForm, createAppraisalForm, emptyAppraisal } from './appraisal-form'
-import { ContentField } from './ContentField'
 import { guideSiteMessages } from './messages'
-import { ScoreField } from './ScoreField'
 
 const $empty = atom(emptyAppraisal)
 
@@ -51,13 +51,20 @@ export const AppraisalFields = (props: AppraisalFieldsProps) => {
     <Form role="form" className="appraisal__form" onSubmit={submit} aria-label={words.title}>
       <ScoreField
         id={`${id}-score`}
+        label={words.score}
+        words={words.scores}
+        nameOf={words.scoreOf}
         value={values.score}
         error={problems.score}
         disabled={isSending}
         onChange={(score) => form?.change('score', score)}
       />
-      <ContentField
+      <CountedField
         id={`${id}-content`}
+        label={words.content}
+        placeholder={words.placeholder}
+        max={appraisalContentMax}
+        optional
         value={values.content}
         error={problems.content}
         disabled={isSending}

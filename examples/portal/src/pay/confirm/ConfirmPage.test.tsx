@@ -59,6 +59,13 @@ describe('the page that confirms an order', () => {
     expect(main.getByText('今天申请退款，退回').nextElementSibling?.textContent).toBe('不退款')
   })
 
+  it('has no table of refunds where the work decides what comes back', async () => {
+    const { main } = await open(offering({ refundTable: [] }))
+    await submit()
+    expect(main.queryByRole('table')).toBeNull()
+    expect(main.queryByText('今天申请退款，退回')).toBeNull()
+  })
+
   it('sends nothing before the terms are agreed to, and moves the focus there', async () => {
     const server = offering()
     await open(server)

@@ -109,9 +109,11 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
           <Lines title={orderWords.includes} lines={product.includes} isChecked />
           {!isFree && (
             <Lines title={orderWords.cancellation} lines={product.cancellation}>
-              <Suspense>
-                <RefundTable lines={offer.refundTable} />
-              </Suspense>
+              {offer.refundTable.length > 0 && (
+                <Suspense>
+                  <RefundTable lines={offer.refundTable} />
+                </Suspense>
+              )}
             </Lines>
           )}
           {!isFree && !refusal && (
@@ -138,7 +140,7 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
                 <Price amount={product.price} />
               </dd>
             </div>
-            {!isFree && (
+            {offer.refundTable.length > 0 && (
               <div>
                 <dt>{orderWords.refundTable.today}</dt>
                 <dd>

@@ -1,3 +1,4 @@
+import { payBases } from '@chuhai/contract/constants'
 import type { Offer, OfferRefusal, ProductKind } from '@chuhai/contract/order'
 import { Button, Icon } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
@@ -43,7 +44,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       ) : (
         toShelf
       ),
-    ORDER_CLOSED: kind === 'storeService' ? toStart : toShelf,
+    ORDER_CLOSED: kind === 'storeService' || kind === 'consignment' ? toStart : toShelf,
     ORDER_ALREADY_OWNED: (
       <>
         {toStart}
@@ -61,7 +62,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       </>
     ),
     ORDER_NOT_ELIGIBLE:
-      kind === 'activity' || kind === 'storeService' ? (
+      payBases[kind] === '/pay' ? (
         toShelf
       ) : (
         <Button href={applyPath(id)}>{words.ways.apply}</Button>

@@ -50,10 +50,33 @@ const zhCN = {
         text: '店铺已开通、平台没有通过，或者您后来换了一种合作方式，请看“我的店铺”。',
       },
     },
+    marketPackage: {
+      ORDER_CLOSED: {
+        title: '套餐有变化，请重新选择',
+        text: '服务商调整了价格或套餐，或者暂停接单。请回到服务页面重新选择。',
+      },
+    },
+    consignment: {
+      ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
+    },
   },
   ways: {
-    shelf: { course: '看其他课程', class: '看其他班次', activity: '看近期活动', storeService: '看平台' },
-    own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
+    shelf: {
+      course: '看其他课程',
+      class: '看其他班次',
+      activity: '看近期活动',
+      storeService: '看平台',
+      consignment: '去委托',
+      marketPackage: '看服务市场',
+    },
+    own: {
+      course: '开始学习',
+      class: '我的班级',
+      activity: '我的活动',
+      storeService: '我的店铺',
+      consignment: '我的委托',
+      marketPackage: '我的服务',
+    },
     order: '查看订单',
     pay: '去支付',
     apply: '去报名',
@@ -121,6 +144,18 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
         },
       },
+    consignment: {
+        ORDER_CLOSED: {
+          title: 'This cannot be ordered any more',
+          text: 'Work on it has begun: see “My consignments”.',
+        },
+      },
+      marketPackage: {
+        ORDER_CLOSED: {
+          title: 'The package has changed',
+          text: 'The provider has changed it or its price, or takes no orders at present. Please choose again.',
+        },
+      },
     },
     ways: {
       shelf: {
@@ -128,12 +163,16 @@ export const confirmMessages: Messages<typeof zhCN> = {
         class: 'Other classes',
         activity: 'Activities',
         storeService: 'Platforms',
+        consignment: 'Export goods',
+        marketPackage: 'Service market',
       },
       own: {
         course: 'Start learning',
         class: 'My classes',
         activity: 'My activities',
         storeService: 'My stores',
+        consignment: 'My consignments',
+        marketPackage: 'My services',
       },
       order: 'See the order',
       pay: 'Pay',

@@ -4,6 +4,7 @@ import type { PublicationDetail } from '@chuhai/contract/publication'
 import { classPath, coursePath } from '../../app/paths/school'
 import type { OpenEditionData } from '../../cup/editions'
 import { openEditionPath, slides } from '../../cup/slides'
+import { asMarketService } from '../../market/structured-data'
 import type { ShownPage } from '../../pages/service/blocks/block'
 import { asEvent } from '../../publications/activity/structured-data'
 import { asArticle } from '../../publications/article/structured-data'
@@ -63,6 +64,7 @@ const descriptions: Record<string, Describe> = {
   '/GStore/preferredApps/detail': ofItem(asApplication),
   '/videotest/detail': ofItem(asVideo),
   '/trademarkPatent/detail': ofItem(asFiling),
+  '/serviceMarket/detail': asMarketService,
 }
 
 const isServicePage = (data: unknown): data is ShownPage =>

@@ -1,7 +1,8 @@
-import { storeApplications } from '@chuhai/contract/application'
+import { consignmentApplications, storeApplications } from '@chuhai/contract/application'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { Write } from '../../database/write-rows'
+import { beginConsignment } from '../consignment/begin'
 import { beginOpening } from '../opening/begin'
 import type { Version } from './records'
 import { applications } from './tables'
@@ -40,6 +41,7 @@ export const isBeingReviewed = async (db: Db, { kind, subject, userId }: Sought)
 /** What the acceptance of an application begins, by kind: rows to be written with the decision. */
 const beginnings: Partial<Record<string, (accepted: Version) => Write[]>> = {
   [storeApplications.key]: beginOpening,
+  [consignmentApplications.key]: beginConsignment,
 }
 
 /** Returns what begins with a decision; nothing unless it accepts. */

@@ -1,6 +1,7 @@
 import {
   type ApplicationKind,
   classApplications,
+  consignmentApplications,
   growthApplications,
   providerApplications,
   startUpApplications,
@@ -8,6 +9,7 @@ import {
 } from '@chuhai/contract/application'
 import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
+import { consignmentPath } from '../consignment/messages'
 
 /** What is applied for, or else in whose name, and where the applicant goes on. */
 const application = {
@@ -32,8 +34,10 @@ const storePage = (subject: string): string => {
 }
 
 /** Returns where an applicant sees what has become of an application. */
-export const pageOf = ({ kind, subject }: { kind: ApplicationKind['key']; subject: string }): string =>
-  kind === storeApplications.key ? storePage(subject) : (pages[kind] ?? '/user')
+export const pageOf = ({ kind, subject }: { kind: ApplicationKind['key']; subject: string }): string => {
+  if (kind === storeApplications.key) return storePage(subject)
+  return kind === consignmentApplications.key ? consignmentPath(subject) : (pages[kind] ?? '/user')
+}
 
 /** Somebody has begun to review an application. */
 export const applicationReviewed = messageKind({

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@chuhai/contract'
 import {
   type ApplicationKind,
   classApplications,
+  consignmentApplications,
   storeApplications,
   type Values,
 } from '@chuhai/contract/application'
@@ -33,6 +34,10 @@ const sources: Partial<Record<string, SubjectSource>> = {
     },
   },
   [storeApplications.key]: storeSubjects,
+  [consignmentApplications.key]: {
+    names: async (_, subjects) => new Map(subjects.map((subject) => [subject, `外贸综合服务第 ${subject} 单`])),
+    refusal: async (_, __, { orgId }) => (orgId === null ? 'ORG_NOT_CHOSEN' : null),
+  },
 }
 
 /** Offers the free places of everything that somebody waits for. */

@@ -33,6 +33,13 @@ const maySee = async ({ db, fileUsers }: FileOptions, file: StoredFile, userId: 
   return false
 }
 
+/** Whether one who refers to an image has published it. */
+const isPublic = async ({ db, fileUsers }: FileOptions, file: StoredFile): Promise<boolean> => {
+  if (isDocument(file)) return false
+  for (const user of fileUsers) if (await user.isPublic?.(db, pathOf(file))) return true
+  return false
+}
+
 const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cache-Control': 'private, max-age=600',
@@ -54,16 +61,18 @@ const headersOf = (file: StoredFile) => ({
 })
 
 /**
- * `/files/…`: uploaded images and documents for permitted users (specification 5.9); others get 404.
+ * `/files/…`: uploaded images and documents for permitted users (specification 5.9), and published images for everybody; others get 404.
  */
 export const uploadedFiles = (options: FileOptions): Hono<AppEnv> => {
   const { db, clock, visitorSessions, limiter, proxies, store } = options
   const visible = async (c: AppContext): Promise<StoredFile | null> => {
     const { path } = c.req
     if (await isLinked(db, path, c.req.query(), clock())) return findImage(db, path)
+    const file = await findFile(db, path)
+    if (!file) return null
     const session = await visitorSessions.of(c, clock())
-    const file = session && (await findFile(db, path))
-    return file && (await maySee(options, file, Number(session.user.id))) ? file : null
+    if (session && (await maySee(options, file, Number(session.user.id)))) return file
+    return (await isPublic(options, file)) ? file : null
   }
 
   return new Hono<AppEnv>().get(

@@ -52,6 +52,18 @@ type PricedOrder = Pick<
 export const sumsOf = (order: PricedOrder, { returned, promised }: Refunds): OrderSums =>
   orderSumsOf({ ...order, isPaid: order.paidAt !== null, returned, promised })
 
+/** Returns the sums of some orders, by their numbers. */
+export const findSums = async (db: Db, numbers: readonly string[]): Promise<Map<string, OrderSums>> => {
+  const [found, refunded] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(inArray(orders.number, [...numbers])),
+    findRefunds(db, numbers),
+  ])
+  return new Map(found.map((order) => [order.number, sumsOf(order, refunded.get(order.number) ?? noRefunds)]))
+}
+
 /** Returns how the money of an order stands, second payments included. */
 export const moneyOf = (order: PricedOrder, refunded: Refunds, received: number): MoneyState =>
   moneyStateOf({

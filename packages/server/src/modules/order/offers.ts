@@ -69,7 +69,7 @@ export const presentOffer = async (
   const left = places === null ? null : await leftFor(sources, { ...ref, places }, call)
   return {
     product: soldAs(ref, product),
-    refundTable: refundTable(amount, refundable),
+    refundTable: sources[ref.kind].isDecidedByWork ? [] : refundTable(amount, refundable),
     left,
     orderNumber: held?.number ?? null,
     refusal: refusal ?? (left === 0 ? 'ORDER_SOLD_OUT' : null),

@@ -25,7 +25,12 @@ export const listOwned = async (db: Db, userId: number, kind: ProductKind): Prom
 /** The orders of all owners of products of a kind, as part of another query. */
 export const ownersOf = (db: Db, kind: ProductKind) =>
   db
-    .select({ number: orders.number, productId: orders.productId, userId: orders.userId })
+    .select({
+      number: orders.number,
+      productId: orders.productId,
+      userId: orders.userId,
+      paidAt: orders.paidAt,
+    })
     .from(orders)
     .where(and(eq(orders.kind, kind), isKept, isNotNull(orders.userId)))
     .as('owner')

@@ -35,6 +35,8 @@ export interface ProductSource {
   kind: ProductKind
   /** Null for what is hidden or does not exist, and for what is none of the buyer's business. */
   find(db: Db, id: number, buyer: Buyer): Promise<Product | null>
+  /** Set where money goes back only by what becomes of the work: operators decide there, not over the order. */
+  isDecidedByWork?: true
   /** Returns the stage of what somebody has bought, where its refund terms name stages. */
   stageOf?(db: Db, id: number, userId: number): Promise<string | null>
   /** Returns how many places are kept for others although no order holds them; infinite where others wait for the next one. */

@@ -48,6 +48,15 @@ export const organisationsWith = (db: Db, userId: number, right: OrganisationRig
     .from(memberships)
     .where(and(eq(memberships.userId, userId), inArray(memberships.role, [...organisationRights[right]])))
 
+/** Returns the members of an organisation whose role has a right. */
+export const membersWith = async (db: Db, orgId: string, right: OrganisationRight): Promise<number[]> => {
+  const found = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.orgId, orgId), inArray(memberships.role, [...organisationRights[right]])))
+  return found.map(({ userId }) => userId)
+}
+
 /** Returns the owners of an organisation. */
 export const ownersOf = async (db: Db, orgId: string): Promise<number[]> => {
   const owners = await db

@@ -220,6 +220,20 @@ export const listRelevant = async <T extends PublicationCard>(
   return rows.map((row) => present<T>(kind.card, row))
 }
 
+/** The titles of publications by their ids, hidden ones too. */
+export const findTitles = async (
+  db: Db,
+  { key }: PublicationType,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id, title })
+    .from(publications)
+    .where(and(eq(type, key), inArray(id, [...new Set(ids)])))
+  return new Map(rows.map((row) => [row.id, row.title]))
+}
+
 const relatedMax = 3
 
 /** One that is shown, with others that are about the same; null for none. */

@@ -1,4 +1,5 @@
 import * as admin from '@chuhai/contract/admin'
+import { decideDeal, findManagedDeal, listManagedDeals } from '../../modules/market/deals/operator'
 import { listPayments } from '../../modules/order/books/operator'
 import { refundInPart } from '../../modules/order/books/partial-refunds'
 import { listManagedInvoices } from '../../modules/order/invoices/operator'
@@ -10,7 +11,7 @@ import { productSources } from '../../modules/product-sources'
 import { type AdminImplementation, type AdminServices, implementAdmin } from '../admin-endpoint'
 import { auditedStates as states } from '../audited-states'
 
-/** Orders, invoices and payments. */
+/** Orders, deals of the market, invoices and payments. */
 export const salesRoutes = ({ store, statementOf }: AdminServices): readonly AdminImplementation[] => [
   implementAdmin(admin.listManagedOrders, ({ query }, { db, now }) => listManagedOrders(db, query, now)),
   implementAdmin(admin.getManagedOrder, ({ params }, { db, now }) =>
@@ -25,6 +26,17 @@ export const salesRoutes = ({ store, statementOf }: AdminServices): readonly Adm
     {
       detail: ({ params, body: { reason: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.order(db, params.number),
+    },
+  ),
+  implementAdmin(admin.listManagedDeals, ({ query }, { db, now }) => listManagedDeals(db, query, now)),
+  implementAdmin(admin.getManagedDeal, ({ params }, { db, now }) => findManagedDeal(db, params.number, now)),
+  implementAdmin(
+    admin.decideDeal,
+    ({ params, body }, { db, now, caller }) =>
+      decideDeal({ db, sources: productSources }, params.number, { ...body, by: caller.name }, now),
+    {
+      detail: ({ params, body: { words: _, ...decided } }) => ({ ...params, ...decided }),
+      state: (db, { params }) => states.deal(db, params.number),
     },
   ),
   implementAdmin(admin.listManagedInvoices, ({ query }, { db }) => listManagedInvoices(db, query)),

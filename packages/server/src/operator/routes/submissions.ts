@@ -10,7 +10,14 @@ import {
 import { listEditions, moveWindow, presentEdition } from '../../modules/competition/editions'
 import { findTeam, findTeamIds, judgeTeam, listTeams } from '../../modules/competition/operator'
 import { listSchools, registerSchools } from '../../modules/competition/schools'
+import {
+  findConsignmentIds,
+  findManagedConsignment,
+  listManagedConsignments,
+} from '../../modules/consignment/operator'
+import { setStage as setConsignmentStage } from '../../modules/consignment/stages'
 import { listLeads } from '../../modules/consultation/service'
+import { findOfferIds } from '../../modules/market/offers/operator'
 import { findManagedOpening, findOpeningIds, listManagedOpenings } from '../../modules/opening/operator'
 import { setStage } from '../../modules/opening/stages'
 import { findHomeworkIds } from '../../modules/school/study/managed-homework'
@@ -26,6 +33,8 @@ const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<stri
   question: findQuestionIds,
   homework: findHomeworkIds,
   opening: findOpeningIds,
+  consignment: findConsignmentIds,
+  marketOffer: findOfferIds,
 }
 
 /** What visitors, teams and applicants send, and who signs up: read and decided. */
@@ -60,6 +69,16 @@ export const submissionsRoutes: readonly AdminImplementation[] = [
     admin.setOpeningStage,
     ({ params, body }, { db, now, caller }) => setStage(db, params.id, { ...body, by: caller.name }, now),
     { state: (db, { params }) => states.opening(db, params.id) },
+  ),
+  implementAdmin(admin.listManagedConsignments, ({ query }, { db }) => listManagedConsignments(db, query)),
+  implementAdmin(admin.getManagedConsignment, ({ params }, { db, now }) =>
+    findManagedConsignment(db, params.id, now),
+  ),
+  implementAdmin(
+    admin.setConsignmentStage,
+    ({ params, body }, { db, now, caller }) =>
+      setConsignmentStage(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.consignment(db, params.id) },
   ),
   implementAdmin(admin.listActivitySessions, ({ query }, { db, now }) => listSessions(db, query, now)),
   implementAdmin(admin.listAttendees, ({ params }, { db, now }) => readAttendees(db, params.id, now)),

@@ -102,6 +102,7 @@ export const FieldView = ({ name, field, form, reason, store, isComposing }: Fie
         <AccountField {...common} value={text} onChange={change} onBlur={onBlur} placeholder={words.enter} />
       )
     case 'year':
+    case 'count':
     case 'price': {
       const unit = field.type === 'price' ? fenPerYuan : 1
       return (

@@ -14,8 +14,8 @@ interface Part {
   by: string
 }
 
-/** Gives part of the money back, less than is left; the order stays its buyer's. */
-export const refundInPart = (
+/** Gives part of the money back, less than is left, as whoever decides over the work has decided; the order stays its buyer's. */
+export const givePartBack = (
   { db, sources }: { db: Db; sources: ProductSources },
   number: string,
   { amount, reason, by }: Part,
@@ -40,3 +40,16 @@ export const refundInPart = (
       await tx.insert(refunds).values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome
   })
+
+/** Gives part of the money back for an operator, where it is the order that they decide over. */
+export const refundInPart = async (
+  { db, sources }: { db: Db; sources: ProductSources },
+  number: string,
+  part: Part,
+  now: Date,
+): ReturnType<typeof givePartBack> => {
+  const found = await findOrder(db, number, now)
+  return found && sources[found.order.kind].isDecidedByWork
+    ? found.order.state
+    : givePartBack({ db, sources }, number, part, now)
+}

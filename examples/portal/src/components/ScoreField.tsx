@@ -1,21 +1,24 @@
-import { appraisalScores } from '@chuhai/contract/guide'
 import { Icon } from '@chuhai/ui'
 import { iconError, iconStar } from '@chuhai/ui/icons'
 import { useId } from 'react'
-import { useMessages } from '../../app/messages'
-import { guideSiteMessages } from './messages'
+import './score-field.css'
 
 interface ScoreFieldProps {
   id: string
+  label: string
+  /** The word for each score, the worst first. */
+  words: readonly string[]
+  /** What screen readers say of a score. */
+  nameOf(score: number, word: string): string
   value: number | null
   error: string | undefined
   disabled: boolean
   onChange(score: number): void
 }
 
-/** 1 to 5 as a group of radio buttons: a star each, and the word for it. */
-export const ScoreField = ({ id, value, error, disabled, onChange }: ScoreFieldProps) => {
-  const words = useMessages(guideSiteMessages).appraisal
+/** Scores from 1 on as a group of radio buttons: a star each, and the word for it. */
+export const ScoreField = (props: ScoreFieldProps) => {
+  const { id, label, words, nameOf, value, error, disabled, onChange } = props
   const note = useId()
   return (
     <fieldset
@@ -25,29 +28,29 @@ export const ScoreField = ({ id, value, error, disabled, onChange }: ScoreFieldP
       data-invalid={error ? '' : undefined}
     >
       <legend>
-        {words.score}
+        {label}
         <span aria-hidden="true">*</span>
       </legend>
       <div className="score-field__choices">
-        {appraisalScores.map((score, index) => (
+        {words.map((word, index) => (
           <label
-            key={score}
-            data-checked={value === score ? '' : undefined}
-            data-lit={value !== null && score <= value ? '' : undefined}
+            key={word}
+            data-checked={value === index + 1 ? '' : undefined}
+            data-lit={value !== null && index < value ? '' : undefined}
           >
             <input
               id={index === 0 ? id : undefined}
               type="radio"
               name="score"
-              value={score}
+              value={index + 1}
               required
-              checked={value === score}
-              aria-label={words.scoreOf(score, words.scores[index] ?? '')}
+              checked={value === index + 1}
+              aria-label={nameOf(index + 1, word)}
               aria-invalid={error ? true : undefined}
-              onChange={() => onChange(score)}
+              onChange={() => onChange(index + 1)}
             />
             <Icon path={iconStar} size={24} />
-            <span>{words.scores[index]}</span>
+            <span>{word}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,87 @@
+import {
+  type DealFile,
+  type DealThread,
+  getDealThread,
+  readDealThread,
+  writeDealMessage,
+} from '@chuhai/contract/market'
+import { type Core, isAbortError, isCallError, openUserDraft, randomKey } from '@chuhai/core'
+import { useReturn } from '@chuhai/core/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const refreshMs = 20_000
+
+/** What is being written; the id makes it one message, however often it is sent. */
+export interface Written {
+  id: string
+  text: string
+  files: DealFile[]
+}
+
+const newId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const empty = (): Written => ({ id: newId(), text: '', files: [] })
+const isWritten = (stored: unknown): stored is Written =>
+  typeof Object(stored).id === 'string' &&
+  typeof Object(stored).text === 'string' &&
+  Array.isArray(Object(stored).files)
+
+export type ThreadReading =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'ready'; thread: DealThread }
+
+/** What both sides write: read again and again while it is in sight, and marked as read. What is typed survives a reload. */
+export const useThread = (core: Core, number: string) => {
+  const [reading, setReading] = useState<ThreadReading>({ phase: 'loading' })
+  const [draft] = useState(() => openUserDraft<Written>(core, `deal.${number}.message`, isWritten))
+  const [written, setWritten] = useState<Written>(() => draft.read() ?? empty())
+  const [isSending, setIsSending] = useState(false)
+  const isRunning = useRef(false)
+  const show = useCallback(
+    (thread: DealThread) => {
+      setReading({ phase: 'ready', thread })
+      const last = thread.messages.at(-1)
+      if (thread.unread > 0 && last)
+        core.call(readDealThread, { params: { number }, body: { until: last.at } }).catch(core.report)
+    },
+    [core, number],
+  )
+  const refresh = useCallback(async () => {
+    if (document.visibilityState === 'hidden') return
+    try {
+      show(await core.query(getDealThread, { params: { number } }).refresh())
+    } catch (error) {
+      if (isAbortError(error)) return
+      const message = isCallError(error) ? error.message : ''
+      setReading((shown) => (shown.phase === 'ready' ? shown : { phase: 'failed', message }))
+    }
+  }, [core, number, show])
+  useEffect(() => {
+    void refresh()
+    const timer = setInterval(() => void refresh(), refreshMs)
+    return () => clearInterval(timer)
+  }, [refresh])
+  useReturn(refresh)
+
+  const change = (part: Partial<Written>) => {
+    const next = { ...written, ...part }
+    setWritten(next)
+    draft.write(next)
+  }
+  const send = async () => {
+    if (isRunning.current || (written.text.trim() === '' && written.files.length === 0)) return
+    isRunning.current = true
+    setIsSending(true)
+    try {
+      show(await core.call(writeDealMessage, { params: { number }, body: written }))
+      draft.clear()
+      setWritten(empty())
+    } catch (error) {
+      if (!isAbortError(error)) core.report(error)
+    } finally {
+      isRunning.current = false
+      setIsSending(false)
+    }
+  }
+  return { reading, refresh, written, change, send, isSending }
+}

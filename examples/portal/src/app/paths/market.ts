@@ -1,0 +1,12 @@
+/** Addresses of the service market (specification 2.1, 2.2). */
+export const marketPath = '/serviceMarket'
+
+/** The page of a service. */
+export const servicePath = (id: number): string => `${marketPath}/detail?id=${id}`
+
+/** Where package, number and options are put together. */
+export const buyPath = (id: number, packageKey: string): string =>
+  `${marketPath}/order?id=${id}&package=${encodeURIComponent(packageKey)}`
+
+/** The page of a provider in the directory. */
+export const providerPath = (id: number): string => `/serviceProvider/detail?id=${id}`

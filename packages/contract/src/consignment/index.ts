@@ -1,0 +1,5 @@
+export * from './consignment'
+export * from './endpoints'
+export * from './errors'
+export * from './quote'
+export * from './stages'

@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from 'vitest'
+import { startMarket } from '../../testing/deal'
+import { startClockedPayments } from '../../testing/payment'
+import { deliveredDeal } from '../../testing/review'
+import { decideDeal } from '../market/deals/operator'
+import { endDueDeals } from '../market/deals/time'
+import { productSources } from '../product-sources'
+import { reconcileLedger } from './reconcile'
+
+const { server, pay, clock, pass, runJobs } = startClockedPayments()
+const dayMinutes = 24 * 60
+
+let market: Awaited<ReturnType<typeof startMarket>>
+beforeAll(async () => {
+  market = await startMarket(server, pay)
+})
+
+const differing = async (numbers: readonly string[]) =>
+  (await reconcileLedger(server.db)).differences.filter(({ number }) => numbers.includes(number))
+
+it('agrees with payments and refunds to the fen, at once and once the money has arrived, however deals end', async () => {
+  const delivered = () => deliveredDeal(market, clock())
+  const [withdrawn, silent, halved] = [await market.bought(clock()), await delivered(), await delivered()]
+  const running = await market.bought(clock())
+  await withdrawn.buyer.go(withdrawn.number, { action: 'withdraw' })
+  await halved.buyer.go(halved.number, { action: 'dispute', words: '没有回执', files: [] })
+  const { step } = (await halved.buyer.get(halved.number)).data
+  const sources = { db: server.db, sources: productSources }
+  await decideDeal(
+    sources,
+    halved.number,
+    { step, refund: 33_333, words: '各担一部分', by: 'li@desk' },
+    clock(),
+  )
+  const numbers = [withdrawn, silent, halved, running].map(({ number }) => number)
+  expect(await differing(numbers)).toEqual([])
+  pass(15 * dayMinutes)
+  await endDueDeals(server.db, clock())
+  await runJobs()
+  expect(await differing(numbers)).toEqual([])
+  const { totals } = await reconcileLedger(server.db)
+  const { charged, held, refunded, commission, owed, paidOut } = totals
+  expect(held + refunded + commission + owed + paidOut).toBe(charged)
+  expect(refunded).toBe(2 * 120_000 + 33_333)
+})

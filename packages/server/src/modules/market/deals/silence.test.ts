@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it } from 'vitest'
+import { startMarket } from '../../../testing/deal'
+import { startClockedPayments } from '../../../testing/payment'
+import { kindsTold, toldTo } from '../../../testing/told'
+import { dayMs } from '../../../time/durations'
+import { createJobs } from '../../jobs'
+import { marketAbsences } from '../offers/tables'
+
+const { server, pay, clock, pass, runJobs } = startClockedPayments()
+const hours = (count: number) => pass(count * 60)
+
+let market: Awaited<ReturnType<typeof startMarket>>
+beforeEach(async () => {
+  // Sessions end, so that each test begins today.
+  pass((Date.now() - clock().getTime()) / 60_000)
+  market = await startMarket(server, pay)
+})
+
+/** What happens without a visitor, at the time of the clock. */
+const jobs = async () => {
+  const all = createJobs(server.db, clock())
+  for (const name of ['paid deals', 'deal reminders', 'late deals', 'ended deals']) await all[name]?.(clock())
+  await runJobs()
+}
+const brief = { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] } as const
+const count = async (userId: number, kind: string, number: string) =>
+  (await toldTo(server.db, userId)).filter((one) => one.kind === kind && one.values.number === number).length
+
+const bought = () => market.bought(clock())
+const stateOf = async ({ buyer, number }: Awaited<ReturnType<typeof bought>>) =>
+  (await buyer.get(number)).data.state
+
+it('a deal that nobody accepts is cancelled after 48 hours, and the money goes back', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  hours(23)
+  await jobs()
+  expect(await count(market.member.userId, 'deal.due', deal.number)).toBe(0)
+  hours(1.5)
+  await jobs()
+  await jobs()
+  expect(await count(market.member.userId, 'deal.due', deal.number)).toBe(1)
+  hours(23)
+  await jobs()
+  expect(await stateOf(deal)).toBe('paid')
+  hours(1)
+  const late = await market.provider.go(deal.number, { action: 'accept' })
+  expect(late.status).toBe('DEAL_CHANGED')
+  await jobs()
+  expect(await stateOf(deal)).toBe('cancelled')
+  expect((await deal.person.get(deal.number)).data).toMatchObject({ state: 'refunded', refunded: 120_000 })
+  expect(await kindsTold(server.db, deal.person.userId)).toContain('deal.cancelled')
+})
+
+it('a buyer who gives nothing is reminded, and loses no money', async () => {
+  const deal = await bought()
+  hours(25)
+  await jobs()
+  expect(await count(deal.person.userId, 'deal.due', deal.number)).toBe(1)
+  hours(24)
+  await jobs()
+  expect((await deal.person.get(deal.number)).data.state).toBe('refunded')
+})
+
+it('the provider has the whole time from when they know what is wanted', async () => {
+  const deal = await bought()
+  hours(47)
+  await deal.buyer.go(deal.number, brief)
+  hours(47)
+  await jobs()
+  expect(await stateOf(deal)).toBe('paid')
+})
+
+it('late work is said to both once, and goes to an operator after 14 days', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  hours(5 * 24 + 1)
+  await jobs()
+  await jobs()
+  expect((await deal.buyer.get(deal.number)).data).toMatchObject({ state: 'accepted', isLate: true })
+  for (const userId of [deal.person.userId, market.member.userId])
+    expect(await count(userId, 'deal.late', deal.number)).toBe(1)
+  hours(14 * 24)
+  await jobs()
+  expect((await deal.buyer.get(deal.number)).data).toMatchObject({ state: 'disputed', dueAt: null })
+})
+
+it('silence confirms what was delivered after 14 days, and the time for reviews begins', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  await market.provider.go(deal.number, { action: 'deliver', words: '已完成', files: [] })
+  hours(13 * 24 + 1)
+  await jobs()
+  expect(await count(deal.person.userId, 'deal.due', deal.number)).toBe(1)
+  hours(24)
+  await jobs()
+  const { data } = await deal.buyer.get(deal.number)
+  expect(data.state).toBe('confirmed')
+  expect(Date.parse(data.dueAt ?? '') - clock().getTime()).toBe(7 * dayMs)
+})
+
+it('a dispute waits for its operator, whatever the time', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  await deal.buyer.go(deal.number, { action: 'dispute', words: '联系不上', files: [] })
+  hours(15 * 24)
+  await jobs()
+  expect(await stateOf(deal)).toBe('disputed')
+})
+
+it('an absence that is entered later moves no clock that runs', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  const { dueAt } = (await deal.buyer.get(deal.number)).data
+  const toAt = new Date(clock().getTime() + 20 * dayMs)
+  await server.db.insert(marketAbsences).values({ id: randomUUID(), orgId: market.orgId, fromAt: clock(), toAt })
+  expect((await deal.buyer.get(deal.number)).data.dueAt).toBe(dueAt)
+  hours(5 * 24 + 1)
+  await jobs()
+  expect((await deal.buyer.get(deal.number)).data.isLate).toBe(true)
+})

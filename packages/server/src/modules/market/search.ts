@@ -1,0 +1,26 @@
+import type { SearchSource } from '../../search/entry'
+import { isOffered, selectServices } from './services'
+
+/** The services of the market, for everybody’s search and that of their list. */
+export const marketSearchSource: SearchSource = {
+  kind: 'marketService',
+  label: '服务套餐',
+  async entries(db) {
+    const found = await selectServices(db, isOffered)
+    return found.map(({ service: { id, content }, provider }) => ({
+      key: String(id),
+      locale: 'zh-CN',
+      title: content.title,
+      lead: content.summary,
+      text: [
+        content.category,
+        provider.name,
+        ...content.platforms,
+        ...content.packages.flatMap(({ name, contains }) => [name, ...contains]),
+        ...content.options.map(({ name }) => name),
+        ...content.questions.flatMap(({ question, answer }) => [question, answer]),
+      ].join('\n'),
+      address: `/serviceMarket/detail?id=${id}`,
+    }))
+  },
+}

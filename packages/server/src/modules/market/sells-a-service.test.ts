@@ -1,0 +1,121 @@
+import { commissionOf, type DealReviews, type MarketStatement } from '@chuhai/contract/market'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { sideOf, startMarket } from '../../testing/deal'
+import { lead } from '../../testing/forms'
+import { newMember } from '../../testing/organisation'
+import { startTestPayments } from '../../testing/payment'
+import { startTestApp } from '../../testing/test-app'
+import { reconcileLedger } from '../ledger/reconcile'
+import { recordSettlement } from '../ledger/settle'
+import { ledgerLines } from '../ledger/tables'
+import { productSources } from '../product-sources'
+import { decideDeal } from './deals/operator'
+
+const server = startTestApp()
+const pay = startTestPayments(server)
+const price = 120_000
+
+const brief = { action: 'giveBrief', answers: ['图样', '远帆'], files: [] } as const
+const delivery = { action: 'deliver', words: '递交回执在附件里', files: [] } as const
+
+/** A provider whose owner reads statements, and a deal that was delivered. */
+const delivered = async () => {
+  const market = await startMarket(server, pay)
+  const owner = await newMember(server, market.orgId, 'owner')
+  const { buyer, person, number } = await market.bought()
+  await buyer.go(number, brief)
+  await market.provider.go(number, { action: 'accept' })
+  await market.provider.go(number, delivery)
+  const statement = async () =>
+    (await server.get<MarketStatement>('/api/market/statement', owner.headers)).envelope.data
+  return { ...market, buyer, person, number, statement }
+}
+
+/** What the accounts of a deal hold. */
+const balancesOf = async (number: string): Promise<Record<string, number>> => {
+  const rows = await server.db
+    .select({ account: ledgerLines.account, amount: sql<number>`sum(${ledgerLines.amount})`.mapWith(Number) })
+    .from(ledgerLines)
+    .where(eq(ledgerLines.number, number))
+    .groupBy(ledgerLines.account)
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+}
+
+const expectBalanced = async (number: string) => {
+  const { charged = 0, ...others } = await balancesOf(number)
+  expect(Object.values(others).reduce((sum, one) => sum + one, 0)).toBe(charged)
+  expect((await reconcileLedger(server.db)).differences).toEqual([])
+}
+
+describe('a service', () => {
+  it('is asked about, bought, mended, confirmed, reviewed by both sides and paid out, to the fen', async () => {
+    const { buyer, provider, person, number, service, orgId, statement } = await delivered()
+    const about = { kind: 'marketService', id: String(service.id), title: service.content.title }
+    const asked = await server.post('/api/consultation', { ...lead, about }, { Cookie: person.cookie })
+    expect(asked.envelope.status).toBe('success')
+
+    await buyer.write(number, '第二页的名称写错了')
+    expect((await provider.thread(number)).data.unread).toBe(1)
+    await buyer.go(number, { action: 'askRevision', words: '请改第二页的名称', files: [] })
+    await provider.go(number, delivery)
+    expect((await buyer.get(number)).data.revisionsLeft).toBe(0)
+    await buyer.go(number, { action: 'confirm' })
+
+    const review = (side: typeof buyer, stars: number) =>
+      side.send<DealReviews>('POST', `/${number}/review`, { stars, words: '沟通清楚' })
+    const posted = await Promise.all(Array.from({ length: 10 }, () => review(buyer, 5)))
+    expect(posted.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect((await provider.send<DealReviews>('GET', `/${number}/review`)).data.other).toBeNull()
+    await review(provider, 4)
+    expect((await provider.send<DealReviews>('GET', `/${number}/review`)).data.other).toMatchObject({ stars: 5 })
+    await provider.send('POST', `/${number}/review/answer`, { words: '谢谢，期待下次合作' })
+
+    const before = await statement()
+    const [entry] = before.entries
+    const commission = commissionOf(price, entry?.commissionRate ?? 0)
+    const earned = price - commission
+    expect(before).toMatchObject({ owedAfter: earned, totals: { charged: price, commission, earned, paidOut: 0 } })
+    const { month } = before
+    const transfer = { orgId, month, amount: earned, reference: `BANK-${number}`, paidOn: `${month}-28`, by: 'li@desk' }
+    await recordSettlement(server.db, transfer, new Date())
+    expect(await statement()).toMatchObject({ owedAfter: 0, totals: { earned, paidOut: earned } })
+    expect(await balancesOf(number)).toMatchObject({ charged: price, commission, paidOut: earned })
+    await expectBalanced(number)
+  })
+
+  it('that both sides dispute is decided by an operator, with a part for each', async () => {
+    const { buyer, person, number, statement } = await delivered()
+    await buyer.go(number, { action: 'dispute', words: '只递交了一个类别', files: [] })
+    const { step, dueAt } = (await buyer.get(number)).data
+    expect(dueAt).toBeNull()
+    const decision = { step, refund: 50_000, words: '退还一个类别的费用', by: 'li@desk' }
+    await decideDeal({ db: server.db, sources: productSources }, number, decision, new Date())
+    await pay.runJobs()
+    expect((await person.get(number)).data).toMatchObject({ refunded: 50_000 })
+    const { entries, totals } = await statement()
+    const commission = commissionOf(70_000, entries[0]?.commissionRate ?? 0)
+    expect(totals).toMatchObject({ charged: price, refunded: 50_000, commission, earned: 70_000 - commission })
+    await expectBalanced(number)
+  })
+
+  it('that two hundred calls end at once ends once', async () => {
+    const { buyer, provider, number } = await delivered()
+    await buyer.go(number, { action: 'dispute', words: '与约定不符', files: [] })
+    const { step } = (await buyer.get(number)).data
+    const moves = [
+      () => buyer.move(number, step, { action: 'confirm' }),
+      () => provider.move(number, step, { action: 'giveUp', words: '退款' }),
+      () => buyer.move(number, step, { action: 'dispute', words: '与约定不符', files: [] }),
+      () => sideOf(server, provider.headers).move(number, step, { action: 'giveUp', words: '退款' }),
+    ]
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => moves[index % moves.length]?.()))
+    expect(answers.filter((answer) => answer?.http === 200)).toHaveLength(1)
+    expect([...new Set(answers.map((answer) => answer?.http))].toSorted()).toEqual([200, 409])
+    const { history, state } = (await buyer.get(number)).data
+    expect(history.at(-1)?.step).toBe(step + 1)
+    expect(['confirmed', 'cancelled']).toContain(state)
+    await pay.runJobs()
+    await expectBalanced(number)
+  })
+})
