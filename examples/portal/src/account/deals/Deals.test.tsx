@@ -33,7 +33,9 @@ const show = (server: ReturnType<typeof createServerDouble>, query: Record<strin
   return app.client.core
 }
 const movesOf = (server: ReturnType<typeof createServerDouble>) =>
-  server.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/step')).map(({ body }) => body)
+  server.requests
+    .filter(({ method, path }) => method === 'PUT' && path.endsWith('/step'))
+    .map(({ body }) => body)
 
 beforeEach(() => stubBrowser())
 afterEach(() => {
@@ -88,7 +90,12 @@ describe('a deal of its buyer', () => {
 
   it('that is delivered is confirmed only after a question', async () => {
     const server = serverWith(
-      dealDouble({ state: 'delivered', step: 5, brief: ['a', 'b'], actions: ['confirm', 'askRevision', 'dispute'] }),
+      dealDouble({
+        state: 'delivered',
+        step: 5,
+        brief: ['a', 'b'],
+        actions: ['confirm', 'askRevision', 'dispute'],
+      }),
     )
     show(server, { number: dealNumber })
     fireEvent.click(await screen.findByRole('button', { name: '确认完成' }))
@@ -108,7 +115,9 @@ describe('a deal of its buyer', () => {
     fireEvent.change(dialog.getByLabelText(/争议的原因/), { target: { value: '没有回执' } })
     fireEvent.click(dialog.getByRole('button', { name: '提出争议' }))
     await waitFor(() =>
-      expect(movesOf(server)).toEqual([{ step: 1, move: { action: 'dispute', words: '没有回执', files: [] } }]),
+      expect(movesOf(server)).toEqual([
+        { step: 1, move: { action: 'dispute', words: '没有回执', files: [] } },
+      ]),
     )
   })
 
@@ -143,9 +152,7 @@ describe('the messages of a deal', () => {
     expect(await screen.findByText('什么时候能开始？')).toBeTruthy()
     expect(screen.getByText('对方已读')).toBeTruthy()
     expect(screen.getByRole('link', { name: '流程说明.pdf' }).getAttribute('href')).toBe('/files/example.pdf')
-    await waitFor(() =>
-      expect(server.requests.some(({ path }) => path.endsWith('/read'))).toBe(true),
-    )
+    await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith('/read'))).toBe(true))
   })
 
   it('are sent once, also by keys, and stay typed where that fails', async () => {

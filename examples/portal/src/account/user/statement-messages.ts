@@ -66,7 +66,10 @@ export const statementMessages: Messages<typeof zhCN> = {
       title: 'Transfers',
       line: (day, sum, reference) => `${sum} on ${day}, reference of the bank ${reference}`,
     },
-    empty: { title: 'Nothing in this month', text: 'Payments, refunds and what is paid out to you are listed here.' },
+    empty: {
+      title: 'Nothing in this month',
+      text: 'Payments, refunds and what is paid out to you are listed here.',
+    },
     choose: {
       title: 'Choose an organisation first',
       text: 'Statements belong to the organisation that offers services.',

@@ -64,8 +64,12 @@ describe('what a buyer puts together', () => {
       ],
     })
     for (const change of [{ packageKey: 'gold' }, { options: ['gold'] }])
-      expect((await buyer.send('POST', '/quote', { ...selection, ...change })).status).toBe('DEAL_OFFER_CHANGED')
-    expect((await buyer.send('POST', '/quote', { ...selection, serviceId: 999_999 })).status).toBe('NOT_FOUND')
+      expect((await buyer.send('POST', '/quote', { ...selection, ...change })).status).toBe(
+        'DEAL_OFFER_CHANGED',
+      )
+    expect((await buyer.send('POST', '/quote', { ...selection, serviceId: 999_999 })).status).toBe(
+      'NOT_FOUND',
+    )
   })
 
   it('is kept at the price that was seen, once for two presses, and not by the provider', async () => {
@@ -195,11 +199,19 @@ describe('a deal', () => {
 describe('a dispute', () => {
   it('stops the clock, and is decided with a part that goes back', async () => {
     const { number, buyer, person } = await disputed()
-    expect((await buyer.get(number)).data).toMatchObject({ state: 'disputed', dueAt: null, actions: ['confirm'] })
+    expect((await buyer.get(number)).data).toMatchObject({
+      state: 'disputed',
+      dueAt: null,
+      actions: ['confirm'],
+    })
     await expect(decide(number, 120_001, buyer)).rejects.toMatchObject({ code: 'DEAL_REFUND_TOO_LARGE' })
     expect(await decide(number, 60_000, buyer)).toMatchObject({ state: 'decided', refund: 60_000 })
     await pay.runJobs()
-    expect((await person.get(number)).data).toMatchObject({ state: 'fulfilled', refunded: 60_000, left: 60_000 })
+    expect((await person.get(number)).data).toMatchObject({
+      state: 'fulfilled',
+      refunded: 60_000,
+      left: 60_000,
+    })
     expect(await oddOf(number)).toEqual([])
     expect(await kindsTold(server.db, person.userId)).toContain('deal.decided')
     await expect(decide(number, 0, buyer)).rejects.toMatchObject({ code: 'DEAL_CHANGED' })

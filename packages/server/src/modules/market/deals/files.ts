@@ -16,7 +16,10 @@ export const storeDealFile = (uploads: Uploads, file: Pick<ReceivedFile, 'path' 
   storeAttachment(uploads, file, call, () => new ApiError('DEAL_FILE_TYPE'))
 
 /** Returns files as they are stored: those that the caller has uploaded and not let wait for too long. */
-export const requireFiles = (files: readonly DealFile[], { db, userId, now }: UserCall): Promise<DealFile[]> =>
+export const requireFiles = (
+  files: readonly DealFile[],
+  { db, userId, now }: UserCall,
+): Promise<DealFile[]> =>
   Promise.all(
     files.map(async ({ address, name }) => {
       const file = await findFile(db, address)

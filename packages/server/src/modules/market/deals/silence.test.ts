@@ -118,7 +118,9 @@ it('an absence that is entered later moves no clock that runs', async () => {
   await market.provider.go(deal.number, { action: 'accept' })
   const { dueAt } = (await deal.buyer.get(deal.number)).data
   const toAt = new Date(clock().getTime() + 20 * dayMs)
-  await server.db.insert(marketAbsences).values({ id: randomUUID(), orgId: market.orgId, fromAt: clock(), toAt })
+  await server.db
+    .insert(marketAbsences)
+    .values({ id: randomUUID(), orgId: market.orgId, fromAt: clock(), toAt })
   expect((await deal.buyer.get(deal.number)).data.dueAt).toBe(dueAt)
   hours(5 * 24 + 1)
   await jobs()
