@@ -6,7 +6,7 @@ import {
   readDealThread,
   writeDealMessage,
 } from '@chuhai/contract/market'
-import { createServerDouble } from '@chuhai/core/testing'
+import { createServerDouble, type FakeCore } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../app/app'
@@ -23,8 +23,8 @@ const serverWith = (deal = dealDouble(), thread: typeof threadDouble = emptyThre
     .answer(readDealThread, { unread: 0 })
     .answer(moveDeal, { ...deal, step: deal.step + 1 })
 
-const show = (server: ReturnType<typeof createServerDouble>, query: Record<string, string>) => {
-  const app = createAppDouble({ server, user: userDouble })
+const show = (server: ReturnType<typeof createServerDouble>, query: Record<string, string>, core?: FakeCore) => {
+  const app = createAppDouble({ server, user: userDouble, ...(core && { core }) })
   render(
     <AppContext value={app}>
       <Deals core={app.client.core} query={query} />
@@ -72,12 +72,12 @@ describe('the list of deals', () => {
 describe('a deal of its buyer', () => {
   it('asks for what the service needs, all of it, and keeps what is typed', async () => {
     const server = serverWith()
-    show(server, { number: dealNumber })
+    const core = show(server, { number: dealNumber })
     fireEvent.change(await screen.findByLabelText(/商标图样/), { target: { value: '见附件' } })
     fireEvent.click(screen.getByRole('button', { name: '提交资料' }))
     expect(await screen.findAllByText('请填写说明')).toHaveLength(1)
     cleanup()
-    show(server, { number: dealNumber })
+    show(server, { number: dealNumber }, core)
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/商标图样/)).value).toBe('见附件')
     fireEvent.change(screen.getByLabelText(/申请人名称/), { target: { value: '宁居公司' } })
     fireEvent.click(screen.getByRole('button', { name: '提交资料' }))
@@ -163,11 +163,14 @@ describe('the messages of a deal', () => {
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
     await waitFor(() => expect(field.disabled).toBe(false))
     expect(field.value).toBe('你好')
+    fireEvent.change(field, { target: { value: '你好，什么时候能开始？' } })
     server.answer(writeDealMessage, threadDouble)
+    fireEvent.click(screen.getByRole('button', { name: '发送' }))
     fireEvent.click(screen.getByRole('button', { name: '发送' }))
     expect(await screen.findByText('收到图样就开始。')).toBeTruthy()
     const sent = server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/message'))
-    const ids = sent.map(({ body }) => (body as { id: string }).id)
-    expect(new Set(ids).size).toBe(1)
+    // What was changed since is another message.
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(2)
+    expect(sent).toHaveLength(2)
   })
 })
