@@ -1,4 +1,4 @@
-import type { DealTerms } from '@chuhai/contract/market'
+import type { DealMove, DealTerms } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sideOf, startMarket, type TestSide } from '../../../testing/deal'
@@ -17,8 +17,9 @@ import { deleteOldChoices } from './terms'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
-const brief = { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] } as const
-const deliver = { action: 'deliver', words: '已递交，回执见附件', files: [] } as const
+const answers = ['见附件', '宁居公司']
+const brief: DealMove = { action: 'giveBrief', answers, files: [] }
+const deliver: DealMove = { action: 'deliver', words: '已递交，回执见附件', files: [] }
 
 let market: Awaited<ReturnType<typeof startMarket>>
 beforeAll(async () => {
@@ -128,8 +129,8 @@ describe('a deal', () => {
     const { number, buyer, person } = await market.bought()
     const { provider } = market
     expect((await provider.go(number, { action: 'accept' })).status).toBe('DEAL_BRIEF_MISSING')
-    expect((await buyer.go(number, { ...brief, answers: ['一项'] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
-    expect((await buyer.go(number, brief)).data.brief).toEqual(brief.answers)
+    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
+    expect((await buyer.go(number, brief)).data.brief).toEqual(answers)
     expect((await buyer.go(number, brief)).status).toBe('DEAL_CHANGED')
     await provider.go(number, { action: 'accept' })
     await provider.go(number, deliver)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DealMove } from '@chuhai/contract/market'
 import { beforeEach, expect, it } from 'vitest'
 import { startMarket } from '../../../testing/deal'
 import { startClockedPayments } from '../../../testing/payment'
@@ -23,7 +24,7 @@ const jobs = async () => {
   for (const name of ['paid deals', 'deal reminders', 'late deals', 'ended deals']) await all[name]?.(clock())
   await runJobs()
 }
-const brief = { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] } as const
+const brief: DealMove = { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] }
 const count = async (userId: number, kind: string, number: string) =>
   (await toldTo(server.db, userId)).filter((one) => one.kind === kind && one.values.number === number).length
 
