@@ -19,7 +19,11 @@ const zhCN = {
   note: '付款后服务商 48 小时内没有接单，订单自动取消，全额退款。',
   next: '去下单',
   failed: '服务没有载入',
-  closed: { title: '这项服务暂时不能下单', text: '服务商还没有在线接单，可以先咨询。', action: '返回服务页面' },
+  closed: {
+    title: '这项服务暂时不能下单',
+    text: '服务商还没有在线接单，可以先咨询。',
+    action: '返回服务页面',
+  },
 }
 
 export const buyMessages: Messages<typeof zhCN> = {

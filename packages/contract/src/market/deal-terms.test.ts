@@ -28,9 +28,9 @@ describe('what a selection costs', () => {
   })
 
   it('counts an option once that is named twice', () => {
-    expect(dealTermsOf(service, { packageKey: 'basic', number: 1, options: ['urgent', 'urgent'] })?.amount).toBe(
-      170_000,
-    )
+    expect(
+      dealTermsOf(service, { packageKey: 'basic', number: 1, options: ['urgent', 'urgent'] })?.amount,
+    ).toBe(170_000)
   })
 
   it.each([

@@ -13,7 +13,10 @@ const actorNames: Record<DealActor, string> = {
 /** The columns that fit a terminal. */
 export const dealColumns: readonly Column<ManagedDeal>[] = [
   { title: '订单号', value: ({ number }) => number },
-  { title: '状态', value: ({ state, isLate }) => `${dealStateNames[state]['zh-CN']}${isLate ? '（已延迟）' : ''}` },
+  {
+    title: '状态',
+    value: ({ state, isLate }) => `${dealStateNames[state]['zh-CN']}${isLate ? '（已延迟）' : ''}`,
+  },
   { title: '服务', value: ({ title }) => title },
   { title: '服务商', value: ({ provider }) => provider },
   { title: '买家', value: ({ buyer, userId }) => (userId === null ? '已注销' : buyer) },
@@ -30,7 +33,9 @@ export const dealFacts = (deal: ManagedDealWithSteps): readonly (readonly [strin
     ...dealColumns.map(({ title, value }) => [title, value(deal)] as const),
     ['步骤', String(deal.step)],
     ['套餐', terms.package],
-    ...terms.lines.map(({ name, number, sum }) => ['明细', `${name} × ${number}：${yuanOf(sum)} 元`] as const),
+    ...terms.lines.map(
+      ({ name, number, sum }) => ['明细', `${name} × ${number}：${yuanOf(sum)} 元`] as const,
+    ),
     ...terms.asksFor.map((question, index) => [question, brief?.[index] ?? '未提交'] as const),
   ]
   return facts.filter(([, value]) => value !== '')

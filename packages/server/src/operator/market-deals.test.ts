@@ -31,8 +31,11 @@ describe('a dispute', () => {
     const { number, buyer } = await disputed()
     expect(await deals('list')).toMatch(new RegExp(`${number} +争议处理中`))
     const shown = await deals('show', number)
-    for (const words of ['商标图样', '=图样', '联系不上', '请回复', '提出争议']) expect(shown).toContain(words)
-    expect(await deals('decide', number, '600', '各担一半')).toBe(`${number} 美国商标注册：退给买家 600.00 元`)
+    for (const words of ['商标图样', '=图样', '联系不上', '请回复', '提出争议'])
+      expect(shown).toContain(words)
+    expect(await deals('decide', number, '600', '各担一半')).toBe(
+      `${number} 美国商标注册：退给买家 600.00 元`,
+    )
     expect((await buyer.get(number)).data).toMatchObject({ state: 'decided', refund: 60_000 })
     await expect(deals('decide', number, '0', '再看')).rejects.toThrow(/没有争议要裁定/)
   })

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  Deal,
-  DealCard,
-  DealMove,
-  DealTerms,
-  DealThread,
-  MarketOffer,
-} from '@chuhai/contract/market'
+import type { Deal, DealCard, DealMove, DealTerms, DealThread, MarketOffer } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import {
@@ -17,8 +10,8 @@ import {
   marketReads,
 } from '../modules/market/deals/tables'
 import { marketServices } from '../modules/market/tables'
-import { addOrganisation, newMember } from './organisation'
 import { newBuyer, type TestBuyer } from './order'
+import { addOrganisation, newMember } from './organisation'
 import type { startTestPayments } from './payment'
 import { pageHeaders, type startTestApp } from './test-app'
 

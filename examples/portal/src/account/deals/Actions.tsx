@@ -11,7 +11,16 @@ const sure = ['accept', 'withdraw', 'confirm'] as const
 type SureAction = (typeof sure)[number]
 
 /** What leads on stands first; what ends a deal or questions it is quieter. */
-const order = ['accept', 'deliver', 'confirm', 'askRevision', 'dispute', 'withdraw', 'decline', 'giveUp'] as const
+const order = [
+  'accept',
+  'deliver',
+  'confirm',
+  'askRevision',
+  'dispute',
+  'withdraw',
+  'decline',
+  'giveUp',
+] as const
 const leads: readonly DealAction[] = ['accept', 'deliver', 'confirm']
 
 interface ActionsProps {

@@ -65,13 +65,20 @@ const BriefForm = ({ core, deal, isSending, onMove }: BriefProps) => {
                 rows={2}
                 value={answers[index] ?? ''}
                 disabled={isSending}
-                onChange={(text) => change({ answers: answers.map((one, at) => (at === index ? text : one)) })}
+                onChange={(text) =>
+                  change({ answers: answers.map((one, at) => (at === index ? text : one)) })
+                }
               />
             </div>
           )}
         </Field>
       ))}
-      <FilesField core={core} files={typed.files} disabled={isSending} onChange={(files) => change({ files })} />
+      <FilesField
+        core={core}
+        files={typed.files}
+        disabled={isSending}
+        onChange={(files) => change({ files })}
+      />
       <Button type="submit" variant="action" busy={isSending}>
         {words.actions.giveBrief}
       </Button>
@@ -100,7 +107,9 @@ export const Brief = (props: BriefProps) => {
           ))}
         </dl>
       )}
-      {awaitsBrief(deal) && deal.side === 'provider' && <p className="deal-note">{words.briefFirst.provider}</p>}
+      {awaitsBrief(deal) && deal.side === 'provider' && (
+        <p className="deal-note">{words.briefFirst.provider}</p>
+      )}
     </section>
   )
 }

@@ -120,11 +120,6 @@ export default function DealDetail({ core, number }: { core: Core; number: strin
     return <LoadFailed title={words.failed} text={reading.message} onRetry={() => void refresh()} />
   const { deal } = reading
   return (
-    <DealSheet
-      core={core}
-      deal={deal}
-      isSending={isSending}
-      onMove={(action) => move(deal.step, action)}
-    />
+    <DealSheet core={core} deal={deal} isSending={isSending} onMove={(action) => move(deal.step, action)} />
   )
 }

@@ -58,7 +58,12 @@ const Row = ({ deal }: { deal: DealCard }) => {
       </p>
       <div className="deal-row__foot">
         <p>{clockText(deal, words, inChina)}</p>
-        <Button variant="secondary" size="small" href={dealPath(number)} aria-label={words.detailsNamed(title)}>
+        <Button
+          variant="secondary"
+          size="small"
+          href={dealPath(number)}
+          aria-label={words.detailsNamed(title)}
+        >
           {words.details}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import {
   readDealThread,
   writeDealMessage,
 } from '@chuhai/contract/market'
-import { createServerDouble } from '@chuhai/core/testing'
+import { createServerDouble, type FakeCore } from '@chuhai/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppContext } from '../../app/app'
@@ -23,8 +23,8 @@ const serverWith = (deal = dealDouble(), thread: typeof threadDouble = emptyThre
     .answer(readDealThread, { unread: 0 })
     .answer(moveDeal, { ...deal, step: deal.step + 1 })
 
-const show = (server: ReturnType<typeof createServerDouble>, query: Record<string, string>) => {
-  const app = createAppDouble({ server, user: userDouble })
+const show = (server: ReturnType<typeof createServerDouble>, query: Record<string, string>, core?: FakeCore) => {
+  const app = createAppDouble({ server, user: userDouble, ...(core && { core }) })
   render(
     <AppContext value={app}>
       <Deals core={app.client.core} query={query} />
@@ -33,7 +33,9 @@ const show = (server: ReturnType<typeof createServerDouble>, query: Record<strin
   return app.client.core
 }
 const movesOf = (server: ReturnType<typeof createServerDouble>) =>
-  server.requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/step')).map(({ body }) => body)
+  server.requests
+    .filter(({ method, path }) => method === 'PUT' && path.endsWith('/step'))
+    .map(({ body }) => body)
 
 beforeEach(() => stubBrowser())
 afterEach(() => {
@@ -70,12 +72,12 @@ describe('the list of deals', () => {
 describe('a deal of its buyer', () => {
   it('asks for what the service needs, all of it, and keeps what is typed', async () => {
     const server = serverWith()
-    show(server, { number: dealNumber })
+    const core = show(server, { number: dealNumber })
     fireEvent.change(await screen.findByLabelText(/商标图样/), { target: { value: '见附件' } })
     fireEvent.click(screen.getByRole('button', { name: '提交资料' }))
     expect(await screen.findAllByText('请填写说明')).toHaveLength(1)
     cleanup()
-    show(server, { number: dealNumber })
+    show(server, { number: dealNumber }, core)
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/商标图样/)).value).toBe('见附件')
     fireEvent.change(screen.getByLabelText(/申请人名称/), { target: { value: '宁居公司' } })
     fireEvent.click(screen.getByRole('button', { name: '提交资料' }))
@@ -88,7 +90,12 @@ describe('a deal of its buyer', () => {
 
   it('that is delivered is confirmed only after a question', async () => {
     const server = serverWith(
-      dealDouble({ state: 'delivered', step: 5, brief: ['a', 'b'], actions: ['confirm', 'askRevision', 'dispute'] }),
+      dealDouble({
+        state: 'delivered',
+        step: 5,
+        brief: ['a', 'b'],
+        actions: ['confirm', 'askRevision', 'dispute'],
+      }),
     )
     show(server, { number: dealNumber })
     fireEvent.click(await screen.findByRole('button', { name: '确认完成' }))
@@ -108,7 +115,9 @@ describe('a deal of its buyer', () => {
     fireEvent.change(dialog.getByLabelText(/争议的原因/), { target: { value: '没有回执' } })
     fireEvent.click(dialog.getByRole('button', { name: '提出争议' }))
     await waitFor(() =>
-      expect(movesOf(server)).toEqual([{ step: 1, move: { action: 'dispute', words: '没有回执', files: [] } }]),
+      expect(movesOf(server)).toEqual([
+        { step: 1, move: { action: 'dispute', words: '没有回执', files: [] } },
+      ]),
     )
   })
 
@@ -143,9 +152,7 @@ describe('the messages of a deal', () => {
     expect(await screen.findByText('什么时候能开始？')).toBeTruthy()
     expect(screen.getByText('对方已读')).toBeTruthy()
     expect(screen.getByRole('link', { name: '流程说明.pdf' }).getAttribute('href')).toBe('/files/example.pdf')
-    await waitFor(() =>
-      expect(server.requests.some(({ path }) => path.endsWith('/read'))).toBe(true),
-    )
+    await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith('/read'))).toBe(true))
   })
 
   it('are sent once, also by keys, and stay typed where that fails', async () => {
@@ -156,11 +163,14 @@ describe('the messages of a deal', () => {
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
     await waitFor(() => expect(field.disabled).toBe(false))
     expect(field.value).toBe('你好')
+    fireEvent.change(field, { target: { value: '你好，什么时候能开始？' } })
     server.answer(writeDealMessage, threadDouble)
+    fireEvent.click(screen.getByRole('button', { name: '发送' }))
     fireEvent.click(screen.getByRole('button', { name: '发送' }))
     expect(await screen.findByText('收到图样就开始。')).toBeTruthy()
     const sent = server.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/message'))
-    const ids = sent.map(({ body }) => (body as { id: string }).id)
-    expect(new Set(ids).size).toBe(1)
+    // What was changed since is another message.
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(2)
+    expect(sent).toHaveLength(2)
   })
 })

@@ -68,7 +68,13 @@ export const SayDialog = ({ core, number, action, isSending, open, onClose, onMo
       }
     >
       <Form id={formId} className="deal-say" onSubmit={() => void submit()}>
-        <Field label={label} required disabled={isSending} hint={hint} error={isChecked || isLong ? problem : undefined}>
+        <Field
+          label={label}
+          required
+          disabled={isSending}
+          hint={hint}
+          error={isChecked || isLong ? problem : undefined}
+        >
           {(control) => (
             <div className="ch-box deal-say__box">
               <TextArea

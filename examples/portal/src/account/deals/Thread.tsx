@@ -77,7 +77,12 @@ export const Thread = ({ core, number, side }: ThreadProps) => {
         </ol>
       )}
       <Form className="deal-say" onSubmit={() => void send()}>
-        <Field label={words.label} hint={words.hint} disabled={isSending} error={isLong ? tooLong : undefined}>
+        <Field
+          label={words.label}
+          hint={words.hint}
+          disabled={isSending}
+          error={isLong ? tooLong : undefined}
+        >
           {(control) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: a key of the field inside.
             <div className="ch-box deal-say__box" onKeyDown={sendByKey}>
@@ -92,7 +97,12 @@ export const Thread = ({ core, number, side }: ThreadProps) => {
             </div>
           )}
         </Field>
-        <FilesField core={core} files={written.files} disabled={isSending} onChange={(files) => change({ files })} />
+        <FilesField
+          core={core}
+          files={written.files}
+          disabled={isSending}
+          onChange={(files) => change({ files })}
+        />
         <Button type="submit" busy={isSending} disabled={isLong}>
           {words.send}
         </Button>

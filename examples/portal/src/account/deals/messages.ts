@@ -22,7 +22,11 @@ const zhCN = {
   details: '查看进度',
   detailsNamed: (title: string) => `查看进度：${title}`,
   back: '返回我的服务',
-  missing: { title: '没有找到这笔服务', text: '地址里没有订单号，或者当前登录的账号不能查看。', action: '查看我的服务' },
+  missing: {
+    title: '没有找到这笔服务',
+    text: '地址里没有订单号，或者当前登录的账号不能查看。',
+    action: '查看我的服务',
+  },
   /** What a state waits for, by side. */
   waits: {
     buyer: {

@@ -37,6 +37,7 @@ export const useThread = (core: Core, number: string) => {
   const [written, setWritten] = useState<Written>(() => draft.read() ?? empty())
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
+  const wasSent = useRef(false)
   const show = useCallback(
     (thread: DealThread) => {
       setReading({ phase: 'ready', thread })
@@ -64,17 +65,21 @@ export const useThread = (core: Core, number: string) => {
   useReturn(refresh)
 
   const change = (part: Partial<Written>) => {
-    const next = { ...written, ...part }
+    // What differs from what was sent without an answer is another message.
+    const next = { ...written, ...part, ...(wasSent.current && { id: newId() }) }
+    wasSent.current = false
     setWritten(next)
     draft.write(next)
   }
   const send = async () => {
     if (isRunning.current || (written.text.trim() === '' && written.files.length === 0)) return
     isRunning.current = true
+    wasSent.current = true
     setIsSending(true)
     try {
       show(await core.call(writeDealMessage, { params: { number }, body: written }))
       draft.clear()
+      wasSent.current = false
       setWritten(empty())
     } catch (error) {
       if (!isAbortError(error)) core.report(error)

@@ -40,7 +40,9 @@ const beginOne = async (db: Db, choice: Choice, number: string, at: Date): Promi
   const deal = await rowOf(db, choice, number, at)
   const step = stepRow(deal, 'begin', { actor: 'buyer', at })
   try {
-    await db.transaction(async (tx) => writeRows(tx, [write(marketDeals, deal), ...(await rowsOf(tx, deal, step))]))
+    await db.transaction(async (tx) =>
+      writeRows(tx, [write(marketDeals, deal), ...(await rowsOf(tx, deal, step))]),
+    )
   } catch (error) {
     // Another instance, or another page of the buyer, has begun it.
     if (violatedConstraint(error) !== 'market_deal_pkey') throw error
@@ -56,7 +58,10 @@ export const beginDeals = async (db: Db, buyer?: number): Promise<void> => {
   const found = await db
     .select({ choice: marketChoices, number: owner.number, paidAt: owner.paidAt })
     .from(owner)
-    .innerJoin(marketChoices, and(eq(marketChoices.id, owner.productId), eq(marketChoices.userId, owner.userId)))
+    .innerJoin(
+      marketChoices,
+      and(eq(marketChoices.id, owner.productId), eq(marketChoices.userId, owner.userId)),
+    )
     .leftJoin(marketDeals, eq(marketDeals.number, owner.number))
     .where(and(isNull(marketDeals.number), buyer === undefined ? undefined : eq(owner.userId, buyer)))
   for (const { choice, number, paidAt } of found) if (paidAt) await beginOne(db, choice, number, paidAt)

@@ -1,4 +1,4 @@
-import type { DealTerms } from '@chuhai/contract/market'
+import type { DealMove, DealTerms } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sideOf, startMarket, type TestSide } from '../../../testing/deal'
@@ -17,8 +17,9 @@ import { deleteOldChoices } from './terms'
 
 const server = startTestApp()
 const pay = startTestPayments(server)
-const brief = { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] } as const
-const deliver = { action: 'deliver', words: '已递交，回执见附件', files: [] } as const
+const answers = ['见附件', '宁居公司']
+const brief: DealMove = { action: 'giveBrief', answers, files: [] }
+const deliver: DealMove = { action: 'deliver', words: '已递交，回执见附件', files: [] }
 
 let market: Awaited<ReturnType<typeof startMarket>>
 beforeAll(async () => {
@@ -64,8 +65,12 @@ describe('what a buyer puts together', () => {
       ],
     })
     for (const change of [{ packageKey: 'gold' }, { options: ['gold'] }])
-      expect((await buyer.send('POST', '/quote', { ...selection, ...change })).status).toBe('DEAL_OFFER_CHANGED')
-    expect((await buyer.send('POST', '/quote', { ...selection, serviceId: 999_999 })).status).toBe('NOT_FOUND')
+      expect((await buyer.send('POST', '/quote', { ...selection, ...change })).status).toBe(
+        'DEAL_OFFER_CHANGED',
+      )
+    expect((await buyer.send('POST', '/quote', { ...selection, serviceId: 999_999 })).status).toBe(
+      'NOT_FOUND',
+    )
   })
 
   it('is kept at the price that was seen, once for two presses, and not by the provider', async () => {
@@ -124,8 +129,8 @@ describe('a deal', () => {
     const { number, buyer, person } = await market.bought()
     const { provider } = market
     expect((await provider.go(number, { action: 'accept' })).status).toBe('DEAL_BRIEF_MISSING')
-    expect((await buyer.go(number, { ...brief, answers: ['一项'] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
-    expect((await buyer.go(number, brief)).data.brief).toEqual(brief.answers)
+    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
+    expect((await buyer.go(number, brief)).data.brief).toEqual(answers)
     expect((await buyer.go(number, brief)).status).toBe('DEAL_CHANGED')
     await provider.go(number, { action: 'accept' })
     await provider.go(number, deliver)
@@ -195,11 +200,19 @@ describe('a deal', () => {
 describe('a dispute', () => {
   it('stops the clock, and is decided with a part that goes back', async () => {
     const { number, buyer, person } = await disputed()
-    expect((await buyer.get(number)).data).toMatchObject({ state: 'disputed', dueAt: null, actions: ['confirm'] })
+    expect((await buyer.get(number)).data).toMatchObject({
+      state: 'disputed',
+      dueAt: null,
+      actions: ['confirm'],
+    })
     await expect(decide(number, 120_001, buyer)).rejects.toMatchObject({ code: 'DEAL_REFUND_TOO_LARGE' })
     expect(await decide(number, 60_000, buyer)).toMatchObject({ state: 'decided', refund: 60_000 })
     await pay.runJobs()
-    expect((await person.get(number)).data).toMatchObject({ state: 'fulfilled', refunded: 60_000, left: 60_000 })
+    expect((await person.get(number)).data).toMatchObject({
+      state: 'fulfilled',
+      refunded: 60_000,
+      left: 60_000,
+    })
     expect(await oddOf(number)).toEqual([])
     expect(await kindsTold(server.db, person.userId)).toContain('deal.decided')
     await expect(decide(number, 0, buyer)).rejects.toMatchObject({ code: 'DEAL_CHANGED' })

@@ -4,7 +4,10 @@ import { marketDealSteps, marketDeals } from './tables'
 
 /** Takes a buyer out of their deals, which the books keep: who they are, and what they have said. Returns the number of deals. */
 export const detachDeals = async (db: Db, userId: number): Promise<number> => {
-  const own = db.select({ number: marketDeals.number }).from(marketDeals).where(eq(marketDeals.userId, userId))
+  const own = db
+    .select({ number: marketDeals.number })
+    .from(marketDeals)
+    .where(eq(marketDeals.userId, userId))
   await db
     .update(marketDealSteps)
     .set({ words: '', files: [] })

@@ -1,5 +1,5 @@
 import type { DealFile } from '@chuhai/contract/market'
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
@@ -16,7 +16,10 @@ export const storeDealFile = (uploads: Uploads, file: Pick<ReceivedFile, 'path' 
   storeAttachment(uploads, file, call, () => new ApiError('DEAL_FILE_TYPE'))
 
 /** Returns files as they are stored: those that the caller has uploaded and not let wait for too long. */
-export const requireFiles = (files: readonly DealFile[], { db, userId, now }: UserCall): Promise<DealFile[]> =>
+export const requireFiles = (
+  files: readonly DealFile[],
+  { db, userId, now }: UserCall,
+): Promise<DealFile[]> =>
   Promise.all(
     files.map(async ({ address, name }) => {
       const file = await findFile(db, address)
@@ -29,33 +32,28 @@ export const requireFiles = (files: readonly DealFile[], { db, userId, now }: Us
 const names = (files: PgColumn, path: string): SQL =>
   sql`${files} @> ${JSON.stringify([{ address: path }])}::jsonb`
 
-const addressesIn = async (db: Db, table: typeof marketMessages | typeof marketDealSteps, path: string) =>
-  (await db.$count(table, names(table.files, path))) > 0
+const isSent = async (db: Db, path: string): Promise<boolean> =>
+  (await db.$count(marketMessages, names(marketMessages.files, path))) > 0 ||
+  (await db.$count(marketDealSteps, names(marketDealSteps.files, path))) > 0
 
 /** Returns which of these files were sent within a deal. */
 export const findUsedDealFiles = async (db: Db, paths: readonly string[]): Promise<Set<string>> => {
-  const used = await Promise.all(
-    paths.map(
-      async (path) =>
-        (await addressesIn(db, marketMessages, path)) || (await addressesIn(db, marketDealSteps, path)),
-    ),
-  )
-  return new Set(paths.filter((_, index) => used[index]))
+  const used = new Set<string>()
+  for (const path of paths) if (await isSent(db, path)) used.add(path)
+  return used
 }
 
 /** Returns whether a file was sent within a deal that a user is a side of. */
 export const isFileOfSide = async (db: Db, userId: number, path: string): Promise<boolean> => {
-  const within = (table: typeof marketMessages | typeof marketDealSteps) =>
-    exists(
-      db
-        .select({ number: table.number })
-        .from(table)
-        .where(and(eq(table.number, marketDeals.number), names(table.files, path))),
-    )
-  return (
-    (await db.$count(
-      marketDeals,
-      and(isOfCaller({ db, userId }), or(within(marketMessages), within(marketDealSteps))),
-    )) > 0
-  )
+  const written = db
+    .select({ number: marketMessages.number })
+    .from(marketMessages)
+    .where(names(marketMessages.files, path))
+  const handedOver = db
+    .select({ number: marketDealSteps.number })
+    .from(marketDealSteps)
+    .where(names(marketDealSteps.files, path))
+  const { number } = marketDeals
+  const isSide = and(isOfCaller({ db, userId }), or(inArray(number, written), inArray(number, handedOver)))
+  return (await db.$count(marketDeals, isSide)) > 0
 }

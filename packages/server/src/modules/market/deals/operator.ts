@@ -37,7 +37,10 @@ export const listManagedDeals = async (
     .select()
     .from(marketDeals)
     .where(
-      and(state && eq(marketDeals.state, state), after === undefined ? undefined : gt(marketDeals.number, after)),
+      and(
+        state && eq(marketDeals.state, state),
+        after === undefined ? undefined : gt(marketDeals.number, after),
+      ),
     )
     .orderBy(asc(marketDeals.number))
     .limit(rows)
@@ -91,8 +94,14 @@ export const decideDeal = (
     )
     if (typeof taken === 'string') throw new ApiError('DEAL_CHANGED')
     if (refund > 0 && refund < deal.amount) {
-      const outcome = await givePartBack({ db: tx, sources }, number, { amount: refund, reason: words, by }, now)
-      if (outcome !== 'decided') throw new Error(`[chuhai] part of order ${number} is not given back: ${outcome}`)
+      const outcome = await givePartBack(
+        { db: tx, sources },
+        number,
+        { amount: refund, reason: words, by },
+        now,
+      )
+      if (outcome !== 'decided')
+        throw new Error(`[chuhai] part of order ${number} is not given back: ${outcome}`)
     }
     const [presented] = await presentAll(tx, [taken], now)
     if (!presented) throw new Error('[chuhai] a deal was not presented')

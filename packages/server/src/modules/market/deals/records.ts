@@ -73,7 +73,10 @@ interface DealPage {
 export const listDeals = async ({ side, states, page, rows }: DealPage, call: UserCall) => {
   const { db, userId } = call
   if (side === 'buyer') await beginDeals(db, userId)
-  const where = and(isOnSide(side, call), states && states.length > 0 ? inArray(marketDeals.state, states) : undefined)
+  const where = and(
+    isOnSide(side, call),
+    states && states.length > 0 ? inArray(marketDeals.state, states) : undefined,
+  )
   const isWaiting = sql`${marketDeals.endsAt} is null`
   const [found, total] = await Promise.all([
     db

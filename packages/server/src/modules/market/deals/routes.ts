@@ -29,5 +29,7 @@ export const dealRoutes = (uploads: Uploads): readonly Implementation[] => [
   implement(contract.getDealThread, ({ params }, call) => readThread(params.number, call)),
   implement(contract.writeDealMessage, ({ params, body }, call) => writeMessage(params.number, body, call)),
   implement(contract.readDealThread, ({ params, body }, call) => markRead(params.number, body.until, call)),
-  implement(contract.uploadDealFile, ({ file }, call) => storeDealFile(uploads, file, call), { uploadPolicy }),
+  implement(contract.uploadDealFile, ({ file }, call) => storeDealFile(uploads, file, call), {
+    uploadPolicy,
+  }),
 ]

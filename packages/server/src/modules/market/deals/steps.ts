@@ -55,11 +55,7 @@ interface Step {
 }
 
 /** Returns the row after a step; who is told of a clock within its last day is not reminded at once. */
-const rowAfter = async (
-  tx: Db,
-  deal: DealRow,
-  { action, transition, note }: Step,
-): Promise<DealRow> => {
+const rowAfter = async (tx: Db, deal: DealRow, { action, transition, note }: Step): Promise<DealRow> => {
   const instants = await instantsOf(tx, transition.clock, deal, note.at)
   const isShort = instants.dueAt !== null && instants.dueAt.getTime() - note.at.getTime() <= reminderMs
   return {

@@ -1,6 +1,18 @@
 import type { DealAction, DealActor, DealFile, DealSide, DealState, DealTerms } from '@chuhai/contract/market'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { orders } from '../../order/tables'
 import { users } from '../../user/tables'
 
@@ -131,5 +143,8 @@ export const marketReads = pgTable(
     side: text().$type<DealSide>().notNull(),
     until: time('until').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.number, table.userId] }), index('market_read_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.userId] }),
+    index('market_read_user').on(table.userId),
+  ],
 )

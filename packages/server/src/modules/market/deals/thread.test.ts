@@ -11,7 +11,9 @@ beforeAll(async () => {
   market = await startMarket(server, pay)
 })
 const told = async (userId: number, number: string) =>
-  (await toldTo(server.db, userId)).filter((one) => one.kind === 'deal.written' && one.values.number === number)
+  (await toldTo(server.db, userId)).filter(
+    (one) => one.kind === 'deal.written' && one.values.number === number,
+  )
 
 describe('the thread of a deal', () => {
   it('has what both sides have written, and who has read until when', async () => {

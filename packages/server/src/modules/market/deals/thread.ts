@@ -105,7 +105,9 @@ export const writeMessage = async (
     }
     await writeRows(
       tx,
-      usersOf(otherOf[side], deal, members).flatMap((to) => tell(dealWritten, { userId: to, once, values }, now)),
+      usersOf(otherOf[side], deal, members).flatMap((to) =>
+        tell(dealWritten, { userId: to, once, values }, now),
+      ),
     )
   })
   return presentThread(deal, call)

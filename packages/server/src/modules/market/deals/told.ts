@@ -1,5 +1,5 @@
-import { priceText } from '@chuhai/contract/money'
 import type { DealSide } from '@chuhai/contract/market'
+import { priceText } from '@chuhai/contract/money'
 import type { Write } from '../../../database/write-rows'
 import { tell } from '../../../messages/tell'
 import * as kinds from './messages'

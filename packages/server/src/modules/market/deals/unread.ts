@@ -13,10 +13,7 @@ export const countUnread = async (
   const found = await db
     .select({ number: marketMessages.number, unread: count() })
     .from(marketMessages)
-    .leftJoin(
-      marketReads,
-      and(eq(marketReads.number, marketMessages.number), eq(marketReads.userId, userId)),
-    )
+    .leftJoin(marketReads, and(eq(marketReads.number, marketMessages.number), eq(marketReads.userId, userId)))
     .where(
       and(
         inArray(
