@@ -5,7 +5,7 @@ const line = v.pipe(v.string(), v.maxLength(400))
 const text = v.pipe(v.string(), v.maxLength(1000))
 const number = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)))
 const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(60))
-const lines = v.pipe(v.array(line), v.maxLength(40))
+const lines = v.pipe(v.array(line), v.maxLength(200))
 /** Names a package or an option for as long as it exists, so that orders can tell which one they are of. */
 const key = v.pipe(v.string(), v.regex(/^[a-z\d]{1,12}$/))
 

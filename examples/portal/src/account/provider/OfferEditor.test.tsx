@@ -126,16 +126,10 @@ describe('a service that is written', () => {
     fireEvent.click(screen.getByRole('button', { name: '提交审核' }))
     await screen.findByText('没有保存，稍后再试')
     server
-      .answer(getOwnOffer, writtenOffer({ version: 3 }, { title: '白底主图六张' }))
-      .respond(saveOffer, ({ body }) => {
-        const isCurrent = (body as { version: number }).version === 3
+      .fail(saveOffer, 'MARKET_OFFER_CHANGED')
+      .answer(getOwnOffer, () => {
         server.answer(saveOffer, offerDouble({ version: 4 }))
-        return isCurrent
-          ? new Response()
-          : new Response(JSON.stringify({ status: 'MARKET_OFFER_CHANGED', message: '', data: null }), {
-              status: 409,
-              headers: { 'Content-Type': 'application/json' },
-            })
+        return writtenOffer({ version: 3 }, { title: '白底主图六张' })
       })
       .answer(stepOffer, writtenOffer({ version: 5, state: 'submitted' }))
     type(/^服务名称/, '白底主图七张')

@@ -30,7 +30,13 @@ const useTyped = (value: number | null, write: (value: number) => string, read: 
   return [isCurrent ? typed : value === null ? '' : write(value), setTyped] as const
 }
 
-const readFen = (text: string): number | null => fenOf(plain(text))
+/** More than any draft may hold. */
+const fenMax = 1_000_000_000
+
+const readFen = (text: string): number | null => {
+  const fen = fenOf(plain(text))
+  return fen !== null && fen >= 0 && fen <= fenMax ? fen : null
+}
 const writeFen = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2))
 
 /** Yuan with up to two decimals, kept in fen; what is no sum is none. */

@@ -149,7 +149,10 @@ export const createOfferStore = (core: Core, loaded: OwnOfferWithDraft) => {
       }
       patch({ sending: step })
       try {
-        if (step !== 'discard' && !(await flush())) return false
+        if (step === 'discard') {
+          cancel()
+          await running
+        } else if (!(await flush())) return false
         const { version } = $state.get().offer
         receive(await core.call(stepOffer, { params: { id }, body: { version, step } }))
         return true
