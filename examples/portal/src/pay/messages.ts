@@ -264,7 +264,8 @@ export const payMessages: Messages<typeof zhCN> = {
         activity: 'Check in with your mobile number; time and place are in “My activities”.',
         storeService: 'See “My stores” for the progress.',
         consignment: 'See “My consignments” for the progress; a message tells you of each step.',
-        marketPackage: 'Give what is needed in “My services”. If the provider does not accept within 48 hours, all of the money goes back.',
+        marketPackage:
+          'Give what is needed in “My services”. If the provider does not accept within 48 hours, all of the money goes back.',
       },
       amount: 'Paid',
       paidAt: 'Paid at',

@@ -4,8 +4,8 @@ import type { ConsignmentStage, ConsignmentWithSteps } from '@chuhai/contract/co
 import { writeRows } from '../database/write-rows'
 import { beginConsignment } from '../modules/consignment/begin'
 import { setStage } from '../modules/consignment/stages'
-import { addOrganisation, newMember } from './organisation'
 import { buyerOf } from './order'
+import { addOrganisation, newMember } from './organisation'
 import type { startTestPayments } from './payment'
 import type { startTestApp } from './test-app'
 

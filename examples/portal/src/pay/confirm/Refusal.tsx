@@ -62,11 +62,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       </>
     ),
     ORDER_NOT_ELIGIBLE:
-      payBases[kind] === '/pay' ? (
-        toShelf
-      ) : (
-        <Button href={applyPath(id)}>{words.ways.apply}</Button>
-      ),
+      payBases[kind] === '/pay' ? toShelf : <Button href={applyPath(id)}>{words.ways.apply}</Button>,
   }
   const ofKind: Partial<Record<ProductKind, Partial<Record<OfferRefusal, { title: string; text: string }>>>> =
     words.ofKind

@@ -144,7 +144,7 @@ export const confirmMessages: Messages<typeof zhCN> = {
           text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
         },
       },
-    consignment: {
+      consignment: {
         ORDER_CLOSED: {
           title: 'This cannot be ordered any more',
           text: 'Work on it has begun: see “My consignments”.',

@@ -1,9 +1,4 @@
-import {
-  dealAcceptHours,
-  dealConfirmDays,
-  dealLateDays,
-  dealReminderHours,
-} from '@chuhai/contract/constants'
+import { dealAcceptHours, dealConfirmDays, dealLateDays, dealReminderHours } from '@chuhai/contract/constants'
 import { describe, expect, it } from 'vitest'
 import { startMarket } from '../../testing/deal'
 import { startTestPayments } from '../../testing/payment'
