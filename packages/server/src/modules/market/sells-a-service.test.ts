@@ -1,4 +1,4 @@
-import { commissionOf, type DealReviews, type MarketStatement } from '@chuhai/contract/market'
+import { commissionOf, type DealMove, type DealReviews, type MarketStatement } from '@chuhai/contract/market'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sideOf, startMarket } from '../../testing/deal'
@@ -16,8 +16,8 @@ const server = startTestApp()
 const pay = startTestPayments(server)
 const price = 120_000
 
-const brief = { action: 'giveBrief', answers: ['图样', '远帆'], files: [] } as const
-const delivery = { action: 'deliver', words: '递交回执在附件里', files: [] } as const
+const brief: DealMove = { action: 'giveBrief', answers: ['图样', '远帆'], files: [] }
+const delivery: DealMove = { action: 'deliver', words: '递交回执在附件里', files: [] }
 
 /** A provider whose owner reads statements, and a deal that was delivered. */
 const delivered = async () => {
