@@ -24,7 +24,8 @@ export const offeredOf = (digit: number): Offered => ({
 
 /** The id of the organisation with a name, as the operators' list has it. */
 export const organisationId = (company: string): string => {
-  const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(operator('organisations', 'list', company)) ?? []
+  const [id] =
+    /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(operator('organisations', 'list', company)) ?? []
   expect(id).toBeTruthy()
   return id ?? ''
 }

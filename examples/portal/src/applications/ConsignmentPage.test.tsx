@@ -81,17 +81,23 @@ describe('an accepted consignment', () => {
     expect(within(sum).getByText('2 票 × ¥200')).toBeTruthy()
     expect(within(sum).getByText('¥2,800')).toBeTruthy()
     const stages = screen.getByRole('list', { name: '办理进度' })
-    expect(within(stages).getAllByRole('listitem').map((one) => one.firstChild?.textContent)).toEqual([
-      '已接单',
-      '单证齐备',
-      '报关放行',
-      '收汇结汇',
-    ])
-    expect(within(stages).getByText(/合同、箱单、发票都有/).closest('li')?.getAttribute('aria-current')).toBe(
-      'step',
-    )
+    expect(
+      within(stages)
+        .getAllByRole('listitem')
+        .map((one) => one.firstChild?.textContent),
+    ).toEqual(['已接单', '单证齐备', '报关放行', '收汇结汇'])
+    expect(
+      within(stages)
+        .getByText(/合同、箱单、发票都有/)
+        .closest('li')
+        ?.getAttribute('aria-current'),
+    ).toBe('step')
     const own = screen.getByRole('navigation', { name: '我的委托' })
-    expect(within(own).getByRole('link', { name: /第 2 单/ }).getAttribute('aria-current')).toBe('page')
+    expect(
+      within(own)
+        .getByRole('link', { name: /第 2 单/ })
+        .getAttribute('aria-current'),
+    ).toBe('page')
     expect(within(own).getByRole('link', { name: '再委托一单' }).getAttribute('href')).toBe(
       '/comprehensive/order?no=3',
     )
@@ -118,7 +124,9 @@ it('shows what it would cost while it is filled in', async () => {
   const app = createAppDouble({ server: createServerDouble().answer(getConsignmentFees, fees) })
   const values = { shipments: 2, dollars: 1000, extras: ['出口退税'] }
   render(
-    <AppContext value={app}>{app.client && <ConsignmentSum core={app.client.core} values={values} />}</AppContext>,
+    <AppContext value={app}>
+      {app.client && <ConsignmentSum core={app.client.core} values={values} />}
+    </AppContext>,
   )
   expect(await screen.findByText('2 票 × ¥600')).toBeTruthy()
   expect(screen.getByText('¥1,800')).toBeTruthy()

@@ -4,7 +4,12 @@ import { contactStep } from './common-fields'
 import { choice, choices, count, documents, longText, text } from './fields'
 
 /** How customs supervise an export. */
-export const exportModes = ['0110 一般贸易', '9710 跨境电商直接出口', '9810 出口海外仓', '1039 市场采购'] as const
+export const exportModes = [
+  '0110 一般贸易',
+  '9710 跨境电商直接出口',
+  '9810 出口海外仓',
+  '1039 市场采购',
+] as const
 
 /** What may be done beside the papers and the declaration. */
 export const consignmentExtras = ['收结汇', '出口退税', '出口信用保险'] as const

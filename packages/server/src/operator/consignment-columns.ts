@@ -29,7 +29,10 @@ export const consignmentFacts = (
     ['阶段', consignmentStageNames[found.stage]['zh-CN']],
     ['之后', found.stages.map((stage) => consignmentStageNames[stage]['zh-CN']).join(' → ')],
     ['费用', `${yuanOf(found.total)} 元`],
-    ['订单', found.order ? `${found.order.number}（${orderStateNames[found.order.state]['zh-CN']}）` : '没有下单'],
+    [
+      '订单',
+      found.order ? `${found.order.number}（${orderStateNames[found.order.state]['zh-CN']}）` : '没有下单',
+    ],
     ['版本', String(found.version)],
   ]
   return facts.filter(([, value]) => value !== '')

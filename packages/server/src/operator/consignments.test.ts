@@ -33,9 +33,9 @@ describe('consignments', () => {
   it('are not changed from a version that somebody else has left, who is named', async () => {
     await consignment.pay(pay)
     await consignment.set('checked')
-    await expect(
-      manage(['set', consignment.id, '单证齐备', '都有'], { version: '1' }),
-    ).rejects.toThrow(/已被 wang@desk 改为“单证齐备”（版本 2），没有处理/)
+    await expect(manage(['set', consignment.id, '单证齐备', '都有'], { version: '1' })).rejects.toThrow(
+      /已被 wang@desk 改为“单证齐备”（版本 2），没有处理/,
+    )
   })
 
   it.each([
@@ -45,9 +45,9 @@ describe('consignments', () => {
     [['set', 'ID', '报关放行', '好了'], /现在的阶段不能这样处理/],
     [['show', '00000000'], /没有委托 00000000/],
   ])('explain why %j is not possible', async (words, message) => {
-    await expect(
-      manage(words.map((word) => (word === 'ID' ? consignment.id : word))),
-    ).rejects.toThrow(message)
+    await expect(manage(words.map((word) => (word === 'ID' ? consignment.id : word)))).rejects.toThrow(
+      message,
+    )
   })
 
   it('stand in the audit log with version and stage alone', async () => {

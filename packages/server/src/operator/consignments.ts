@@ -6,11 +6,7 @@ import {
   type ManagedConsignmentWithSteps,
   setConsignmentStage,
 } from '@chuhai/contract/admin'
-import {
-  type ConsignmentStage,
-  consignmentStageNames,
-  consignmentStages,
-} from '@chuhai/contract/consignment'
+import { type ConsignmentStage, consignmentStageNames, consignmentStages } from '@chuhai/contract/consignment'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readAllPages } from './admin-client'
 import { action, type Command } from './command'

@@ -8,13 +8,12 @@ import { activityPlaces, activitySignUps } from '../modules/activity/tables'
 import { applicationDrafts, applications } from '../modules/application/tables'
 import { messages, reports, usage } from '../modules/assistant/tables'
 import { registrations } from '../modules/competition/tables'
+import { consignmentSteps, consignments } from '../modules/consignment/tables'
 import { consultations } from '../modules/consultation/tables'
 import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
-import { consignmentSteps, consignments } from '../modules/consignment/tables'
-import { marketReviews } from '../modules/market/reviews/tables'
 import { detachDeals } from '../modules/market/deals/erasure'
 import {
   marketChoices,
@@ -23,6 +22,7 @@ import {
   marketMessages,
   marketReads,
 } from '../modules/market/deals/tables'
+import { marketReviews } from '../modules/market/reviews/tables'
 import { storeOpenings } from '../modules/opening/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'

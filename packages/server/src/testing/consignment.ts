@@ -4,8 +4,8 @@ import type { ConsignmentStage, ConsignmentWithSteps } from '@chuhai/contract/co
 import { writeRows } from '../database/write-rows'
 import { beginConsignment } from '../modules/consignment/begin'
 import { setStage } from '../modules/consignment/stages'
-import { addOrganisation, newMember } from './organisation'
 import { buyerOf } from './order'
+import { addOrganisation, newMember } from './organisation'
 import type { startTestPayments } from './payment'
 import type { startTestApp } from './test-app'
 
@@ -22,7 +22,7 @@ export const goods = {
 /** Begins a consignment of a member of an organisation, as the acceptance of an application does. */
 export const newConsignment = async (
   server: Server,
-  { values = goods as Values, now = new Date() }: { values?: Values; now?: Date } = {},
+  { values = goods, now = new Date() }: { values?: Values; now?: Date } = {},
 ) => {
   const organisation = await addOrganisation(server)
   const member = await newMember(server, organisation.id, 'member')

@@ -26,7 +26,9 @@ export const OwnConsignments = ({ list, shown, next }: OwnConsignmentsProps) => 
               <b>{words.numbered(subject)}</b>
               <span>{goods}</span>
             </a>
-            <Tag tone={stage === 'accepted' ? 'brand' : 'success'}>{consignmentStageNames[stage][locale]}</Tag>
+            <Tag tone={stage === 'accepted' ? 'brand' : 'success'}>
+              {consignmentStageNames[stage][locale]}
+            </Tag>
           </li>
         ))}
       </ul>

@@ -1,4 +1,8 @@
-import { type ConsignmentStep, type ConsignmentWithSteps, consignmentStageNames } from '@chuhai/contract/consignment'
+import {
+  type ConsignmentStep,
+  type ConsignmentWithSteps,
+  consignmentStageNames,
+} from '@chuhai/contract/consignment'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { useLocale } from '@chuhai/ui'

@@ -35,7 +35,8 @@ const sources: Partial<Record<string, SubjectSource>> = {
   },
   [storeApplications.key]: storeSubjects,
   [consignmentApplications.key]: {
-    names: async (_, subjects) => new Map(subjects.map((subject) => [subject, `外贸综合服务第 ${subject} 单`])),
+    names: async (_, subjects) =>
+      new Map(subjects.map((subject) => [subject, `外贸综合服务第 ${subject} 单`])),
     refusal: async (_, __, { orgId }) => (orgId === null ? 'ORG_NOT_CHOSEN' : null),
   },
 }

@@ -24,7 +24,11 @@ const form = {
   email: 'shen@yuanfan.example',
 }
 
-const numbered = (applicant: Awaited<ReturnType<typeof newMember>>, orgId: string | undefined, subject: string) =>
+const numbered = (
+  applicant: Awaited<ReturnType<typeof newMember>>,
+  orgId: string | undefined,
+  subject: string,
+) =>
   applicantOf(server, applicant.who, orgId, {
     kind: consignmentApplications,
     form,

@@ -7,8 +7,8 @@ import { startTestPayments } from '../../testing/payment'
 import { startTestApp } from '../../testing/test-app'
 import { toldTo } from '../../testing/told'
 import { decideOrder } from '../order/operator'
-import { organisationRecords } from '../organisation-records'
 import { memberships } from '../organisation/tables'
+import { organisationRecords } from '../organisation-records'
 import { productSources } from '../product-sources'
 import { deleteOldConsignments } from './operator'
 import { refundSentences } from './products'
@@ -31,7 +31,10 @@ describe('the fees', () => {
     const after = await newConsignment(server, { now: new Date('2027-01-31T16:01:00Z') })
     const [first] = await server.db.select().from(consignmentFees)
     const from = '2027-02-01'
-    if (first) await server.db.insert(consignmentFees).values({ from, content: { ...first.content, from, minimum: 90_000 } })
+    if (first)
+      await server.db
+        .insert(consignmentFees)
+        .values({ from, content: { ...first.content, from, minimum: 90_000 } })
     const totals = [(await before.read()).data.total, (await after.read()).data.total]
     await server.db.delete(consignmentFees).where(eq(consignmentFees.from, from))
     expect(totals).toEqual([total, total + 2 * 30_000])

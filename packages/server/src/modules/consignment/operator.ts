@@ -4,14 +4,7 @@ import { asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
 import { idsBeginning } from '../../database/beginning-ids'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import {
-  findSteps,
-  type Newest,
-  newestSteps,
-  presentConsignments,
-  presentStep,
-  presentSum,
-} from './records'
+import { findSteps, type Newest, newestSteps, presentConsignments, presentStep, presentSum } from './records'
 import { consignmentSteps, consignments } from './tables'
 
 const presentAll = async (db: Db, rows: readonly Newest[]): Promise<ManagedConsignment[]> => {

@@ -61,9 +61,6 @@ export const findProduct = async (db: Db, productId: number, userId: number) => 
 
 /** Returns the stage of what a user has ordered, also where they have left the organisation since. */
 export const findStage = async (db: Db, productId: number, userId: number) => {
-  const [found] = await newestSteps(
-    db,
-    and(eq(consignments.productId, productId), eq(applicant, userId)),
-  )
+  const [found] = await newestSteps(db, and(eq(consignments.productId, productId), eq(applicant, userId)))
   return found?.step.stage ?? null
 }

@@ -1,6 +1,17 @@
 import type { ConsignmentExtra } from '@chuhai/contract/application'
 import type { ConsignmentFees, ConsignmentStage } from '@chuhai/contract/consignment'
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../user/tables'
 
 /** What the service costs from a day on. */
@@ -32,10 +43,7 @@ export const consignments = pgTable(
     /** The day on which it was handed in, whose fees count. */
     feesOf: date('fees_of').notNull(),
   },
-  (table) => [
-    index('consignment_user').on(table.userId),
-    index('consignment_organisation').on(table.orgId),
-  ],
+  (table) => [index('consignment_user').on(table.userId), index('consignment_organisation').on(table.orgId)],
 )
 
 /** Every step of a consignment; the newest counts. The constraint refuses two steps from one version. */

@@ -1,4 +1,4 @@
-import { commissionOf, type DealReviews, type MarketStatement } from '@chuhai/contract/market'
+import { commissionOf, type DealMove, type DealReviews, type MarketStatement } from '@chuhai/contract/market'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sideOf, startMarket } from '../../testing/deal'
@@ -16,8 +16,8 @@ const server = startTestApp()
 const pay = startTestPayments(server)
 const price = 120_000
 
-const brief = { action: 'giveBrief', answers: ['图样', '远帆'], files: [] } as const
-const delivery = { action: 'deliver', words: '递交回执在附件里', files: [] } as const
+const brief: DealMove = { action: 'giveBrief', answers: ['图样', '远帆'], files: [] }
+const delivery: DealMove = { action: 'deliver', words: '递交回执在附件里', files: [] }
 
 /** A provider whose owner reads statements, and a deal that was delivered. */
 const delivered = async () => {
@@ -68,16 +68,28 @@ describe('a service', () => {
     expect(posted.filter(({ status }) => status === 'success')).toHaveLength(1)
     expect((await provider.send<DealReviews>('GET', `/${number}/review`)).data.other).toBeNull()
     await review(provider, 4)
-    expect((await provider.send<DealReviews>('GET', `/${number}/review`)).data.other).toMatchObject({ stars: 5 })
+    expect((await provider.send<DealReviews>('GET', `/${number}/review`)).data.other).toMatchObject({
+      stars: 5,
+    })
     await provider.send('POST', `/${number}/review/answer`, { words: '谢谢，期待下次合作' })
 
     const before = await statement()
     const [entry] = before.entries
     const commission = commissionOf(price, entry?.commissionRate ?? 0)
     const earned = price - commission
-    expect(before).toMatchObject({ owedAfter: earned, totals: { charged: price, commission, earned, paidOut: 0 } })
+    expect(before).toMatchObject({
+      owedAfter: earned,
+      totals: { charged: price, commission, earned, paidOut: 0 },
+    })
     const { month } = before
-    const transfer = { orgId, month, amount: earned, reference: `BANK-${number}`, paidOn: `${month}-28`, by: 'li@desk' }
+    const transfer = {
+      orgId,
+      month,
+      amount: earned,
+      reference: `BANK-${number}`,
+      paidOn: `${month}-28`,
+      by: 'li@desk',
+    }
     await recordSettlement(server.db, transfer, new Date())
     expect(await statement()).toMatchObject({ owedAfter: 0, totals: { earned, paidOut: earned } })
     expect(await balancesOf(number)).toMatchObject({ charged: price, commission, paidOut: earned })
@@ -95,7 +107,12 @@ describe('a service', () => {
     expect((await person.get(number)).data).toMatchObject({ refunded: 50_000 })
     const { entries, totals } = await statement()
     const commission = commissionOf(70_000, entries[0]?.commissionRate ?? 0)
-    expect(totals).toMatchObject({ charged: price, refunded: 50_000, commission, earned: 70_000 - commission })
+    expect(totals).toMatchObject({
+      charged: price,
+      refunded: 50_000,
+      commission,
+      earned: 70_000 - commission,
+    })
     await expectBalanced(number)
   })
 
@@ -109,7 +126,9 @@ describe('a service', () => {
       () => buyer.move(number, step, { action: 'dispute', words: '与约定不符', files: [] }),
       () => sideOf(server, provider.headers).move(number, step, { action: 'giveUp', words: '退款' }),
     ]
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => moves[index % moves.length]?.()))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => moves[index % moves.length]?.()),
+    )
     expect(answers.filter((answer) => answer?.http === 200)).toHaveLength(1)
     expect([...new Set(answers.map((answer) => answer?.http))].toSorted()).toEqual([200, 409])
     const { history, state } = (await buyer.get(number)).data

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DealMove } from '@chuhai/contract/market'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pdf } from '../../testing/documents'
 import { sideOf, startMarket } from '../../testing/deal'
+import { pdf } from '../../testing/documents'
 import { addOrganisation, newMember, newStranger } from '../../testing/organisation'
 import { startTestPayments } from '../../testing/payment'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
@@ -60,7 +60,10 @@ beforeAll(async () => {
 })
 
 /** Everything that somebody can try on a deal, its thread, files, order and reviews. */
-const attemptsOn = ({ number, step, file }: typeof deal, headers: Headers): [string, () => Promise<number>][] => {
+const attemptsOn = (
+  { number, step, file }: typeof deal,
+  headers: Headers,
+): [string, () => Promise<number>][] => {
   const of = `/api/market/deal/${number}`
   const order = `/api/order/${number}`
   const http = (method: string, path: string, body?: object) => async () =>
