@@ -33,7 +33,7 @@ const lines = (fewest: 0 | 1) =>
   )
 
 const someOf = <const W extends readonly [string, ...string[]]>(words: W, fewest: 0 | 1) => {
-  const isKnown = (given: readonly string[]) => given.every((one) => words.some((word) => word === one))
+  const isKnown = (given: string[]) => given.every((one) => words.some((word) => word === one))
   return v.pipe(
     v.array(v.string()),
     v.minLength(fewest, code('MARKET_CHOICE_REQUIRED')),

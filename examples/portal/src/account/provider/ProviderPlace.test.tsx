@@ -87,9 +87,12 @@ describe('the place of a provider', () => {
     fireEvent.click(add)
     await waitFor(() => expect(go).toHaveBeenCalledWith('/user/?tab=provider&number=new'))
     expect(sent(createOffer.path).filter(({ method }) => method === 'POST')).toHaveLength(1)
-    fireEvent.click(screen.getByRole('button', { name: '复制白底主图五张' }))
+    // The first one ends with the page that it leads to.
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole('button', { name: '复制白底主图五张' }))
+      expect(sent(createOffer.path).at(-1)?.body).toEqual({ copyOf: 'a' })
+    })
     await waitFor(() => expect(go).toHaveBeenCalledTimes(2))
-    expect(sent(createOffer.path).at(-1)?.body).toEqual({ copyOf: 'a' })
   })
 })
 
@@ -116,11 +119,18 @@ describe('the calendar', () => {
     }
     fireEvent.click(add)
     expect(await screen.findByText('与已有的休假重叠')).toBeTruthy()
-    list = [absence]
+    const last = screen.getByLabelText(/最后一天/)
+    fireEvent.change(last, { target: { value: '2099-01-02' } })
+    fireEvent.blur(last)
+    list = [{ ...absence, to: '2099-01-02' }]
     server.answer(addAbsence, list)
     fireEvent.click(add)
-    expect(await screen.findByText('2099-01-01 至 2099-01-03')).toBeTruthy()
-    expect(sent(addAbsence.path).at(-2)?.body).toEqual({ from: '2099-01-01', to: '2099-01-03' })
+    expect(await screen.findByText('2099-01-01 至 2099-01-02')).toBeTruthy()
+    const posted = sent(addAbsence.path).filter(({ method }) => method === 'POST')
+    expect(posted.map(({ body }) => body)).toEqual([
+      { from: '2099-01-01', to: '2099-01-03' },
+      { from: '2099-01-01', to: '2099-01-02' },
+    ])
   })
 
   it('ends what has begun, and cancels what is to come', async () => {
