@@ -16,7 +16,7 @@ const load = async (query: Record<string, string>, totalOf: (body: Body) => numb
   const asked: Body[] = []
   const read = (async (_: unknown, input: { body?: Body } = {}) => {
     const { body } = input
-    if (!body) return pageDouble('serviceMarket')
+    if (!body) return { ...pageDouble('serviceMarket'), blocks: [] }
     asked.push(body)
     const total = totalOf(body)
     const { page = 1, rows: perPage } = body
