@@ -157,7 +157,12 @@ describe('the page of a service', () => {
   })
 
   it('is found by the search of the portal', async () => {
-    const found = await searchSite(server.db, { q: '德国 VAT 注册与首年申报', kind: 'marketService', page: 1, rows: 3 })
+    const found = await searchSite(server.db, {
+      q: '德国 VAT 注册与首年申报',
+      kind: 'marketService',
+      page: 1,
+      rows: 3,
+    })
     expect(found.list[0]).toMatchObject({ path: '/serviceMarket/detail?id=2', label: '服务套餐' })
   })
 })

@@ -66,15 +66,6 @@ export const ownersOf = async (db: Db, orgId: string): Promise<number[]> => {
   return owners.map(({ userId }) => userId)
 }
 
-/** Returns the members of an organisation whose role has a right. */
-export const membersWith = async (db: Db, orgId: string, right: OrganisationRight): Promise<number[]> => {
-  const found = await db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.orgId, orgId), inArray(memberships.role, [...organisationRights[right]])))
-  return found.map(({ userId }) => userId)
-}
-
 /** Locks an organisation until the end of the transaction, so that one change of its members waits for another. */
 export const lockOrganisation = async (tx: Db, orgId: string) => {
   const [found] = await tx.select().from(organisations).where(eq(organisations.id, orgId)).for('update')
