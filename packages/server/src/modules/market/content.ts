@@ -31,7 +31,7 @@ const whole = (min: number, max: number) =>
 const priceMax = 100_000_000
 const key = pipe(string(), regex(/^[a-z][a-z\d-]{0,19}$/, 'must be a short word of small letters'))
 const lines = pipe(array(text), minLength(1, 'must not be empty'))
-const hasOwnKeys = (list: readonly { key: string }[]) =>
+const hasOwnKeys = (list: { key: string }[]) =>
   new Set(list.map(({ key }) => key)).size === list.length
 
 /** One of the words that the lists of the market know. */
