@@ -31,7 +31,7 @@ const whole = (min: number, max: number) =>
 const priceMax = 100_000_000
 const key = pipe(string(), regex(/^[a-z][a-z\d-]{0,19}$/, 'must be a short word of small letters'))
 const lines = pipe(array(text), minLength(1, 'must not be empty'))
-const hasOwnKeys = (list: { key: string }[]) =>
+const hasOwnKeys = (list: readonly { key: string }[]) =>
   new Set(list.map(({ key }) => key)).size === list.length
 
 /** One of the words that the lists of the market know. */
@@ -64,7 +64,7 @@ const offer = {
     ),
     minLength(1, 'must have a package'),
     maxLength(3, 'must be three packages at most'),
-    check(hasOwnKeys, 'must have keys of their own'),
+    check((list) => hasOwnKeys(list), 'must have keys of their own'),
     check(
       (list) => list.every(({ price }, index) => price >= (list[index - 1]?.price ?? 0)),
       'must begin with the cheapest',
@@ -75,7 +75,7 @@ const offer = {
       array(strictObject({ key, name: text, price: whole(0, priceMax), days: whole(0, marketDaysMax) })),
       [],
     ),
-    check(hasOwnKeys, 'must have keys of their own'),
+    check((list) => hasOwnKeys(list), 'must have keys of their own'),
   ),
   asksFor: lines,
   examples: optional(array(strictObject({ picture: pipe(string(), startsWith('/media/')), text })), []),
@@ -95,7 +95,7 @@ export const marketServiceContent = tableContent({
     items.map(({ id, providerId, ...content }) => ({
       id,
       providerId,
-      origin: 'editor',
+      origin: 'editor' as const,
       ...columnsOf(typeset(content)),
     })),
   items: (rows) => rows.map(({ id, providerId, content }) => ({ id, providerId, ...content })),
