@@ -16,7 +16,11 @@ export default function CardPage({ data }: PageProps<ServiceData>) {
   return (
     <FramedPage data={data} title={words.card} lead={words.cardLead} tag="chuhai-service-card">
       {part && client && (
-        <part.ServiceCard core={client.core} service={data.item.id} onSubmitted={client.help.handleSubmitted} />
+        <part.ServiceCard
+          core={client.core}
+          service={data.item.id}
+          onSubmitted={client.help.handleSubmitted}
+        />
       )}
     </FramedPage>
   )

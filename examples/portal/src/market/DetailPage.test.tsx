@@ -45,7 +45,9 @@ it('has the packages side by side, each with its price, days and changes, and a 
 
 it('leads to the provider, and to the enquiry', () => {
   const main = show()
-  expect(main.getByRole('link', { name: '看服务商主页' }).getAttribute('href')).toBe('/serviceProvider/detail?id=906')
+  expect(main.getByRole('link', { name: '看服务商主页' }).getAttribute('href')).toBe(
+    '/serviceProvider/detail?id=906',
+  )
   expect(main.getByRole('link', { name: '先问一问' }).getAttribute('href')).toBe('#enquiry')
 })
 

@@ -7,9 +7,9 @@ import { Terms } from '../publications/Terms'
 import { EnquirySection } from './EnquirySection'
 import type { ServiceData } from './load'
 import { marketMessages } from './messages'
-import { AsksFor, Examples, Options } from './parts'
 import { Packages } from './Packages'
 import { ProviderPart } from './ProviderPart'
+import { AsksFor, Examples, Options } from './parts'
 import { Ratings } from './Ratings'
 import { Related } from './Related'
 import { Reviews } from './Reviews'
@@ -27,7 +27,9 @@ import './detail.css'
  *   questions
  *   enquiry before buying
  */
-export default function ServiceDetailPage({ data: { above, item, related, reviews } }: PageProps<ServiceData>) {
+export default function ServiceDetailPage({
+  data: { above, item, related, reviews },
+}: PageProps<ServiceData>) {
   const words = useMessages(marketMessages)
   const { terms } = words
   return (

@@ -1,5 +1,5 @@
-import { priceText } from '@chuhai/contract/money'
 import type { MarketServiceCard } from '@chuhai/contract/market'
+import { priceText } from '@chuhai/contract/money'
 import { useMessages } from '../app/messages'
 import { LazyImage } from '../components/LazyImage'
 import type { CardProps, CardView } from '../publications/CardList'

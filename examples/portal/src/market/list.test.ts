@@ -16,7 +16,7 @@ const load = async (query: Record<string, string>, totalOf: (body: Body) => numb
   const asked: Body[] = []
   const read = (async (_: unknown, input: { body?: Body } = {}) => {
     const { body } = input
-    if (!body) return pageDouble('serviceMarket')
+    if (!body) return { ...pageDouble('serviceMarket'), blocks: [] }
     asked.push(body)
     const total = totalOf(body)
     const { page = 1, rows: perPage } = body
@@ -28,7 +28,14 @@ const load = async (query: Record<string, string>, totalOf: (body: Body) => numb
 describe('the address of the service market', () => {
   it('says every filter, the order and the page', async () => {
     const { asked } = await load(
-      { category: '知识产权', price: '1,000–3,000 元', days: '7 天以内', rating: '4 分以上', order: 'price', page: '2' },
+      {
+        category: '知识产权',
+        price: '1,000–3,000 元',
+        days: '7 天以内',
+        rating: '4 分以上',
+        order: 'price',
+        page: '2',
+      },
       () => 30,
     )
     expect(asked[0]).toEqual({

@@ -14,7 +14,13 @@ const zhCN = {
   options: { title: '可以加的', name: '加项', price: '加价', days: '加几天', none: '不加' },
   asksFor: { title: '付款后要提供什么', lead: '付款后在订单里提交，服务商看到资料再接单。' },
   examples: '做过的',
-  ratings: { title: '评价', stars: (n: number) => `${n}\u00a0星`, none: '完成的订单可以评价，这里还没有评价。', answer: '服务商回复', failed: '评价没有载入，刷新页面再看。' },
+  ratings: {
+    title: '评价',
+    stars: (n: number) => `${n}\u00a0星`,
+    none: '完成的订单可以评价，这里还没有评价。',
+    answer: '服务商回复',
+    failed: '评价没有载入，刷新页面再看。',
+  },
   questions: { title: '常被问到', lead: '还有疑问，打电话' },
   provider: { title: '服务商', more: '看服务商主页' },
   terms: { category: '类目', platforms: '平台', places: '地点', answers: '答复', all: '不限平台' },
@@ -77,7 +83,8 @@ export const marketMessages: Messages<typeof zhCN> = {
       title: 'Ask before buying',
       text: 'Tell us your goods and what you need; an adviser calls within 24 hours.',
     },
-    away: (date) => `The provider is back on ${date}; the days until then do not count for acceptance and delivery.`,
+    away: (date) =>
+      `The provider is back on ${date}; the days until then do not count for acceptance and delivery.`,
     notOrdered: 'This provider does not take orders online yet, please ask first.',
     component: {
       card: 'Service card',

@@ -52,7 +52,13 @@ const Order = ({
 }
 
 /** Says what of the address was left aside. */
-const Notice = ({ data, query }: { data: Pick<ListData, 'ignored' | 'found'>; query: Place['query'] }) => {
+const Notice = ({
+  data,
+  query,
+}: {
+  data: Pick<ListData, 'ignored'> & { found: { page: number } }
+  query: Place['query']
+}) => {
   const { filters, ignored, beyond } = useMessages(publicationMessages)
   const names = data.ignored.map((name) => filters[name] ?? name)
   const isBeyond = !data.ignored.includes('page') && Number(query.page ?? 1) > data.found.page

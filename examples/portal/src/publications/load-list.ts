@@ -30,7 +30,9 @@ const askedOf = (place: ListingPlace, filters: ListData['filters'], query: Place
   const texts = Object.entries({ tag: publicationTagMax, word: publicationWordMax }).flatMap(
     ([name, max]) => {
       const word = query[name]
-      return word ? [{ name, word, isKnown: word.length <= max && !(place.isUntagged && name === 'tag') }] : []
+      return word
+        ? [{ name, word, isKnown: word.length <= max && !(place.isUntagged && name === 'tag') }]
+        : []
     },
   )
   const all = [...said, ...texts]

@@ -57,8 +57,7 @@ interface Listed<Texts = Page> extends Link {
   detailPath: string
 }
 
-export interface ListData<Card extends Listable = PublicationCard, Texts = Page>
-  extends Listed<Texts> {
+export interface ListData<Card extends Listable = PublicationCard, Texts = Page> extends Listed<Texts> {
   /** Every filter with its words. */
   filters: Record<string, readonly string[]>
   orders: readonly string[]

@@ -13,8 +13,22 @@ export const serviceDouble: MarketService = {
   priceFrom: 218_000,
   daysFrom: 5,
   packages: [
-    { key: 'basic', name: '一类递交', price: 218_000, days: 5, revisions: 0, contains: ['一个类别', '电子回执'] },
-    { key: 'full', name: '递交与答复', price: 368_000, days: 7, revisions: 2, contains: ['审查意见答复一次'] },
+    {
+      key: 'basic',
+      name: '一类递交',
+      price: 218_000,
+      days: 5,
+      revisions: 0,
+      contains: ['一个类别', '电子回执'],
+    },
+    {
+      key: 'full',
+      name: '递交与答复',
+      price: 368_000,
+      days: 7,
+      revisions: 2,
+      contains: ['审查意见答复一次'],
+    },
   ],
   options: [{ key: 'rush', name: '两天内递交', price: 60_000, days: 0 }],
   asksFor: ['商标图样或文字'],
@@ -35,9 +49,7 @@ export const reviewDouble: MarketReview = {
 
 /** What the calls of the market answer; undefined for others. */
 export const marketAnswer = (pathname: string): unknown => {
-  if (pathname === '/api/market/service/page')
-    return { list: [serviceDouble], total: 1, page: 1, rows: 12 }
-  if (pathname === '/api/market/review/page')
-    return { list: [reviewDouble], total: 1, page: 1, rows: 10 }
+  if (pathname === '/api/market/service/page') return { list: [serviceDouble], total: 1, page: 1, rows: 12 }
+  if (pathname === '/api/market/review/page') return { list: [reviewDouble], total: 1, page: 1, rows: 10 }
   return pathname.startsWith('/api/market/service/') ? { item: serviceDouble, related: [] } : undefined
 }

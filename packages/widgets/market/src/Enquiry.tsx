@@ -1,5 +1,5 @@
-import { type MarketService, topicsOf } from '@chuhai/contract/market'
 import type { Locale } from '@chuhai/contract/locale'
+import { type MarketService, topicsOf } from '@chuhai/contract/market'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { Skeleton, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'

@@ -63,7 +63,9 @@ export const Failed: Story = { name: 'Failed – 没有载入', args: { answer: 
 
 export const LongName: Story = {
   name: 'Long name – 很长的名称',
-  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 商标注册' },
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft 商标注册',
+  },
 }
 
 export const English: Story = { name: 'English – 英文', args: { locale: 'en' } }

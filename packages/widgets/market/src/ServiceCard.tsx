@@ -1,5 +1,5 @@
-import type { MarketService } from '@chuhai/contract/market'
 import type { Locale } from '@chuhai/contract/locale'
+import type { MarketService } from '@chuhai/contract/market'
 import { priceText } from '@chuhai/contract/money'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
@@ -60,9 +60,7 @@ const Summary = ({ service, base, words }: SummaryProps) => {
         <li>{words.days(daysFrom)}</li>
         <li>{words.answers(answersWithinHours)}</li>
         <li>
-          {rating.average === null
-            ? words.unrated
-            : words.reviews(rating.average.toFixed(1), rating.count)}
+          {rating.average === null ? words.unrated : words.reviews(rating.average.toFixed(1), rating.count)}
         </li>
       </ul>
     </>
@@ -92,7 +90,10 @@ export const ServiceCard = ({ service, hideEnquiry, draft, onSubmitted, ...props
             <>
               <Summary service={shown} base={core.base} words={words} />
               <div className="ch-service-card__actions">
-                <Button {...link} aria-label={'target' in link ? words.packages + words.newWindow : undefined}>
+                <Button
+                  {...link}
+                  aria-label={'target' in link ? words.packages + words.newWindow : undefined}
+                >
                   {words.packages}
                 </Button>
                 {!hideEnquiry && (

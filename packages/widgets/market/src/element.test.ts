@@ -55,7 +55,11 @@ describe('<chuhai-service-card>', () => {
     await act(async () => (await inside(element).findByRole('button', { name: '先问一问' })).click())
     await fillIn(element)
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ detail: { id: 'lead-1' }, bubbles: true, composed: true })
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      detail: { id: 'lead-1' },
+      bubbles: true,
+      composed: true,
+    })
   })
 
   it('may be without the enquiry', async () => {
@@ -66,7 +70,9 @@ describe('<chuhai-service-card>', () => {
 
   it('says that a service is no longer offered', async () => {
     core.server.fail(getMarketService, 'NOT_FOUND')
-    expect(await inside(await place(serviceCardTag, { service: '9' })).findByText('这项服务已经下架')).toBeTruthy()
+    expect(
+      await inside(await place(serviceCardTag, { service: '9' })).findByText('这项服务已经下架'),
+    ).toBeTruthy()
   })
 
   it('offers to try again where the service was not loaded', async () => {

@@ -48,7 +48,10 @@ export const reference = {
         'zh-CN': '哪一项服务，服务市场里的编号，例如 1；必填。',
         en: 'Which service, by its number in the service market, for example 1; required.',
       },
-      'privacy-url': { 'zh-CN': '同意框里的隐私政策地址，默认是门户的隐私政策。', en: 'The privacy policy that the consent names; by default the portal’s.' },
+      'privacy-url': {
+        'zh-CN': '同意框里的隐私政策地址，默认是门户的隐私政策。',
+        en: 'The privacy policy that the consent names; by default the portal’s.',
+      },
     },
     events: {
       onSubmitted: {

@@ -5,7 +5,9 @@ export const useService = (tag: string, service: number | undefined): number | n
   const given = Number.isInteger(service) ? (service ?? null) : null
   useEffect(() => {
     if (given === null)
-      console.warn(`[chuhai] <${tag}> shows nothing: set service to the number of a service, as in service="1".`)
+      console.warn(
+        `[chuhai] <${tag}> shows nothing: set service to the number of a service, as in service="1".`,
+      )
   }, [tag, given])
   return given
 }

@@ -1,9 +1,4 @@
-import {
-  marketCategories,
-  marketDaysMax,
-  marketPlaces,
-  marketPlatforms,
-} from '@chuhai/contract/market'
+import { marketCategories, marketDaysMax, marketPlaces, marketPlatforms } from '@chuhai/contract/market'
 import { serviceProviders } from '@chuhai/contract/publication'
 import {
   array,
@@ -43,7 +38,10 @@ const hasOwnKeys = (list: readonly { key: string }[]) =>
 const oneOf = (words: readonly string[]) =>
   pipe(
     string(),
-    check((word) => words.includes(word), ({ received }) => `${received} is none of ${words.join('、')}`),
+    check(
+      (word) => words.includes(word),
+      ({ received }) => `${received} is none of ${words.join('、')}`,
+    ),
   )
 
 const offer = {
@@ -66,7 +64,7 @@ const offer = {
     ),
     minLength(1, 'must have a package'),
     maxLength(3, 'must be three packages at most'),
-    check(hasOwnKeys, 'must have keys of their own'),
+    check((list) => hasOwnKeys(list), 'must have keys of their own'),
     check(
       (list) => list.every(({ price }, index) => price >= (list[index - 1]?.price ?? 0)),
       'must begin with the cheapest',
@@ -77,13 +75,10 @@ const offer = {
       array(strictObject({ key, name: text, price: whole(0, priceMax), days: whole(0, marketDaysMax) })),
       [],
     ),
-    check(hasOwnKeys, 'must have keys of their own'),
+    check((list) => hasOwnKeys(list), 'must have keys of their own'),
   ),
   asksFor: lines,
-  examples: optional(
-    array(strictObject({ picture: pipe(string(), startsWith('/media/')), text })),
-    [],
-  ),
+  examples: optional(array(strictObject({ picture: pipe(string(), startsWith('/media/')), text })), []),
   questions: optional(array(strictObject({ question: text, answer: text })), []),
 }
 
@@ -100,11 +95,10 @@ export const marketServiceContent = tableContent({
     items.map(({ id, providerId, ...content }) => ({
       id,
       providerId,
-      origin: 'editor',
+      origin: 'editor' as const,
       ...columnsOf(typeset(content)),
     })),
-  items: (rows) =>
-    rows.map(({ id, providerId, content }) => ({ id, providerId, ...content })),
+  items: (rows) => rows.map(({ id, providerId, content }) => ({ id, providerId, ...content })),
   async check(items, itemsOf) {
     const known = new Set((await itemsOf(publicationContentOf(serviceProviders))).map(({ id }) => id))
     return items

@@ -50,10 +50,7 @@ const findIds = async (db: Db, word: string): Promise<SQL> => {
 }
 
 /** A page of the services that are offered, narrowed down. */
-export const listServices = async (
-  db: Db,
-  { page, rows, order, word, ...wanted }: MarketListRequest,
-) => {
+export const listServices = async (db: Db, { page, rows, order, word, ...wanted }: MarketListRequest) => {
   const found = word ? await findIds(db, word) : undefined
   const where = and(isOffered, isWanted(wanted), found && sql`${id} = any(${found})`)
   const best = found ? [sql`array_position(${found}, ${id})`] : [desc(worth)]
