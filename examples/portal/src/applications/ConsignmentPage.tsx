@@ -6,7 +6,7 @@ import { ApplicationFrame } from '../components/ApplicationFrame'
 import { lazyPart } from '../components/lazy-part'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
-import { queryOf } from '../router/query'
+import { queryOf } from '../app/query'
 
 const ConsignmentForm = lazyPart(() => import('./consignment/ConsignmentForm'))
 
