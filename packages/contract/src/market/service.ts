@@ -20,7 +20,12 @@ export const marketPackage = v.object({
 export type MarketPackage = v.InferOutput<typeof marketPackage>
 
 /** What can be bought in addition; `price` in fen, and `days` on top of those of the package. */
-export const marketOption = v.object({ key: v.string(), name: v.string(), price: v.number(), days: v.number() })
+export const marketOption = v.object({
+  key: v.string(),
+  name: v.string(),
+  price: v.number(),
+  days: v.number(),
+})
 /** What can be bought in addition. */
 export type MarketOption = v.InferOutput<typeof marketOption>
 
@@ -55,7 +60,12 @@ export const marketOffer = v.object({
 export type MarketOffer = v.InferOutput<typeof marketOffer>
 
 /** Who does it, as in the directory of service providers: the page of `id` is there. */
-export const marketProvider = v.object({ id: v.number(), name: v.string(), logo: v.string(), city: v.string() })
+export const marketProvider = v.object({
+  id: v.number(),
+  name: v.string(),
+  logo: v.string(),
+  city: v.string(),
+})
 /** Who does a service. */
 export type MarketProvider = v.InferOutput<typeof marketProvider>
 

@@ -74,9 +74,14 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
   const session = useVisitor()
   if (!client || session.phase !== 'in') return null
   const { user } = session
-  const tab = [messagesTab.id, storesTab.id, providerTab.id, activitiesTab.id, ordersTab.id, assistantTab.id].find(
-    (id) => id === query.tab,
-  )
+  const tab = [
+    messagesTab.id,
+    storesTab.id,
+    providerTab.id,
+    activitiesTab.id,
+    ordersTab.id,
+    assistantTab.id,
+  ].find((id) => id === query.tab)
   return (
     <div className="user-page portal-width" data-tab={tab}>
       <h1>{words.title}</h1>

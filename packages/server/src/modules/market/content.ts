@@ -1,9 +1,4 @@
-import {
-  marketCategories,
-  marketDaysMax,
-  marketPlaces,
-  marketPlatforms,
-} from '@chuhai/contract/market'
+import { marketCategories, marketDaysMax, marketPlaces, marketPlatforms } from '@chuhai/contract/market'
 import { serviceProviders } from '@chuhai/contract/publication'
 import {
   array,
@@ -43,7 +38,10 @@ const hasOwnKeys = (list: readonly { key: string }[]) =>
 const oneOf = (words: readonly string[]) =>
   pipe(
     string(),
-    check((word) => words.includes(word), ({ received }) => `${received} is none of ${words.join('、')}`),
+    check(
+      (word) => words.includes(word),
+      ({ received }) => `${received} is none of ${words.join('、')}`,
+    ),
   )
 
 const offer = {
@@ -80,10 +78,7 @@ const offer = {
     check(hasOwnKeys, 'must have keys of their own'),
   ),
   asksFor: lines,
-  examples: optional(
-    array(strictObject({ picture: pipe(string(), startsWith('/media/')), text })),
-    [],
-  ),
+  examples: optional(array(strictObject({ picture: pipe(string(), startsWith('/media/')), text })), []),
   questions: optional(array(strictObject({ question: text, answer: text })), []),
 }
 
@@ -103,8 +98,7 @@ export const marketServiceContent = tableContent({
       origin: 'editor',
       ...columnsOf(typeset(content)),
     })),
-  items: (rows) =>
-    rows.map(({ id, providerId, content }) => ({ id, providerId, ...content })),
+  items: (rows) => rows.map(({ id, providerId, content }) => ({ id, providerId, ...content })),
   async check(items, itemsOf) {
     const known = new Set((await itemsOf(publicationContentOf(serviceProviders))).map(({ id }) => id))
     return items

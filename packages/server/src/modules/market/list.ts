@@ -64,10 +64,7 @@ const countWithout = async (db: Db, conditions: Conditions) => {
 }
 
 /** A page of the services that are offered, narrowed down. */
-export const listServices = async (
-  db: Db,
-  { page, rows, order, word, ...wanted }: MarketListRequest,
-) => {
+export const listServices = async (db: Db, { page, rows, order, word, ...wanted }: MarketListRequest) => {
   const found = word ? await findIds(db, word) : undefined
   const conditions: Conditions = Object.fromEntries(
     [...conditionsOf(wanted), ['word', found && sql`${id} = any(${found})`] as const].filter(
@@ -83,5 +80,11 @@ export const listServices = async (
       .offset((page - 1) * rows),
     db.$count(marketServices, where),
   ])
-  return { list: list.map(presentCard), total, page, rows, without: total === 0 ? await countWithout(db, conditions) : [] }
+  return {
+    list: list.map(presentCard),
+    total,
+    page,
+    rows,
+    without: total === 0 ? await countWithout(db, conditions) : [],
+  }
 }
