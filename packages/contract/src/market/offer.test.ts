@@ -10,7 +10,14 @@ const whole: OfferDraft = {
   places: ['线上'],
   answersWithinHours: 4,
   packages: [
-    { key: 'p1', name: '注册', price: 280_000, days: 45, revisions: 1, contains: ['递交申请', ' ', '跟进税局'] },
+    {
+      key: 'p1',
+      name: '注册',
+      price: 280_000,
+      days: 45,
+      revisions: 1,
+      contains: ['递交申请', ' ', '跟进税局'],
+    },
     { key: 'p2', name: '注册加申报', price: 680_000, days: 60, revisions: 0, contains: ['十二期申报'] },
   ],
   options: [{ key: 'o1', name: '加急', price: 80_000, days: 0 }],

@@ -103,10 +103,7 @@ const offerRules = v.object({
 /** Broken rules by where they are: `packages.0.price`. */
 export type OfferProblems = Record<string, MarketOfferErrorCode>
 
-const namesTwice = (
-  list: string,
-  items: readonly { name: string }[],
-): [string, MarketOfferErrorCode][] => {
+const namesTwice = (list: string, items: readonly { name: string }[]): [string, MarketOfferErrorCode][] => {
   const names = items.map((item) => cleanLine(item.name))
   return names.flatMap((one, index): [string, MarketOfferErrorCode][] =>
     names.indexOf(one) < index ? [[`${list}.${index}.name`, 'MARKET_NAME_TWICE']] : [],

@@ -30,9 +30,7 @@ const requireOffer = async (call: CallAdmin, start: string): Promise<ManagedOffe
   return found
 }
 
-type Decision =
-  | { action: 'accept' }
-  | { action: 'return'; reason: string; fields: Record<string, string> }
+type Decision = { action: 'accept' } | { action: 'return'; reason: string; fields: Record<string, string> }
 
 /** Decides about a service; with a version, only while that is the current one. */
 const decide = async (

@@ -32,7 +32,10 @@ describe('services of the market', () => {
       await services(['return', short, '套餐要写明', '含几个店铺'], { field: '套餐=第二个没有写店铺数' }),
     ).toMatch(/：待修改$/)
     const { data } = await provider.read(id)
-    expect(data).toMatchObject({ reason: '套餐要写明 含几个店铺', fields: { packages: '第二个没有写店铺数' } })
+    expect(data).toMatchObject({
+      reason: '套餐要写明 含几个店铺',
+      fields: { packages: '第二个没有写店铺数' },
+    })
     await provider.step(id, data.version, 'submit')
     expect(await services(['accept', id])).toMatch(/：已发布$/)
   })
@@ -81,7 +84,9 @@ describe('providers of the market', () => {
     expect(await providers(['list'])).toMatch(new RegExp(`义乌白棚 +${orgId} +\\S+（926） +0 +0`))
     expect(await providers(['remove', orgId])).toContain('已收回')
     await expect(providers(['remove', orgId])).rejects.toThrow(/没有服务商身份/)
-    await expect(providers(['add', provider.organisation.id, '926'])).rejects.toThrow(/一个主体只能是一个服务商/)
+    await expect(providers(['add', provider.organisation.id, '926'])).rejects.toThrow(
+      /一个主体只能是一个服务商/,
+    )
     await expect(providers(['add', orgId, '99999'])).rejects.toThrow(/目录里没有这个编号/)
     await expect(providers(['add', '远帆', '926'])).rejects.toThrow(/不是主体编号/)
   })

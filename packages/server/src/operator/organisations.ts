@@ -65,7 +65,10 @@ export const organisations: Command = {
     }),
     join: action({
       about: '把另一个主体并入：成员、申请、订单与线索都过来，它的管理员成为成员',
-      words: { kept: organisationWord('保留的编号', '保留的主体'), other: organisationWord('并入的编号', '并入后删除的主体') },
+      words: {
+        kept: organisationWord('保留的编号', '保留的主体'),
+        other: organisationWord('并入的编号', '并入后删除的主体'),
+      },
       example: 'organisations join b1e6f6a4-52a7-4f0c-9a53-6d0c7a1f2e02 0d9c6a3e-8f1b-4c52-9d07-5a1e3b7c9f10',
       async run({ kept, other }, { call }) {
         const outcome = await call(joinOrganisations, { params: { id: kept }, body: { other } })

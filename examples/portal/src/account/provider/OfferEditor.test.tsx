@@ -24,7 +24,8 @@ const show = (server: ServerDouble) => {
       <OfferEditor core={app.client.core} id={id} />
     </AppContext>,
   )
-  const bodies = (method: string) => server.requests.filter((one) => one.method === method).map(({ body }) => body)
+  const bodies = (method: string) =>
+    server.requests.filter((one) => one.method === method).map(({ body }) => body)
   return { core: app.client.core, go, bodies, unmount }
 }
 const reading = (offer: OwnOfferWithDraft) => createServerDouble().answer(getOwnOffer, offer)
@@ -147,7 +148,11 @@ describe('a service that was reviewed', () => {
   it('says what is to be mended, at each part', async () => {
     show(
       reading(
-        writtenOffer({ state: 'returned', reason: '请补充案例', fields: { packages: '写明张数', title: '太短' } }),
+        writtenOffer({
+          state: 'returned',
+          reason: '请补充案例',
+          fields: { packages: '写明张数', title: '太短' },
+        }),
       ),
     )
     expect(await screen.findByText('请补充案例')).toBeTruthy()
@@ -156,7 +161,11 @@ describe('a service that was reviewed', () => {
   })
 
   it('is paused and shown again, and what was changed can be thrown away', async () => {
-    const published = { state: 'accepted', serviceId: 100_001, publishedAt: '2026-11-26T02:00:00.000Z' } as const
+    const published = {
+      state: 'accepted',
+      serviceId: 100_001,
+      publishedAt: '2026-11-26T02:00:00.000Z',
+    } as const
     const server = reading(writtenOffer({ ...published, state: 'draft' })).answer(
       stepOffer,
       writtenOffer({ ...published, state: 'draft', version: 3, isPaused: true }),

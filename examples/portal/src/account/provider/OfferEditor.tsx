@@ -216,7 +216,7 @@ export default function OfferEditor({ core, id }: { core: Core; id: string }) {
         </Button>
       </p>
       <QueryView query={core.query(getOwnOffer, { params: { id } })} refresh failed={words.failed} lines={12}>
-        {(loaded, isLoading) => 
+        {(loaded, isLoading) =>
           isLoading ? <Skeleton lines={12} /> : <Editor key={loaded.id} core={core} loaded={loaded} />
         }
       </QueryView>

@@ -1,9 +1,4 @@
-import {
-  marketCategories,
-  marketPlaces,
-  marketPlatforms,
-  type OfferField,
-} from '@chuhai/contract/market'
+import { marketCategories, marketPlaces, marketPlatforms, type OfferField } from '@chuhai/contract/market'
 import { Select, TextField } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { ExampleList, QuestionList } from './ExampleLists'

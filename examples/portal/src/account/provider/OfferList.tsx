@@ -30,11 +30,7 @@ const useNewOffer = (core: Core) => {
     setRunning(copyOf ?? '')
     last.current = submissionOf(`${copyOf}`, last.current)
     try {
-      const { id } = await core.call(
-        createOffer,
-        { body: { copyOf } },
-        { idempotencyKey: last.current.key },
-      )
+      const { id } = await core.call(createOffer, { body: { copyOf } }, { idempotencyKey: last.current.key })
       last.current = undefined
       await navigator.go(ownOfferPath(id))
     } catch (error) {
@@ -115,7 +111,12 @@ export const OfferList = ({ core }: { core: Core }) => {
     <QueryView query={query} refresh failed={words.failed} lines={8}>
       {(list, isLoading) =>
         list.length === 0 ? (
-          <EmptyState illustration={<Parcel />} title={words.empty.title} text={words.empty.text} action={add} />
+          <EmptyState
+            illustration={<Parcel />}
+            title={words.empty.title}
+            text={words.empty.text}
+            action={add}
+          />
         ) : (
           <>
             <div className="provider-place__add">{add}</div>

@@ -24,7 +24,11 @@ const show = (server: ServerDouble, query: Record<string, string> = {}) => {
       <ProviderPlace core={app.client.core} query={query} />
     </AppContext>,
   )
-  return { core: app.client.core, go, sent: (path: string) => server.requests.filter((one) => one.path === path) }
+  return {
+    core: app.client.core,
+    go,
+    sent: (path: string) => server.requests.filter((one) => one.path === path),
+  }
 }
 const provided = () => createServerDouble().answer(getOwnProvider, providerDouble)
 
@@ -56,7 +60,12 @@ describe('the place of a provider', () => {
     show(
       provided().answer(listOwnOffers, [
         offerDouble({ id: 'a', state: 'returned', reason: '套餐要写明张数', title: '' }),
-        offerDouble({ id: 'b', state: 'accepted', serviceId: 100_001, publishedAt: '2026-11-26T02:00:00.000Z' }),
+        offerDouble({
+          id: 'b',
+          state: 'accepted',
+          serviceId: 100_001,
+          publishedAt: '2026-11-26T02:00:00.000Z',
+        }),
         offerDouble({ id: 'c', state: 'submitted', serviceId: 100_002, isPaused: true, title: '场景图' }),
       ]),
     )

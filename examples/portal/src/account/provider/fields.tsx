@@ -24,7 +24,11 @@ interface NumberFieldProps extends FieldProps {
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s,，¥]/g, '')
 
 /** Keeps what is typed as it is typed, for as long as it stands for the value. */
-const useTyped = (value: number | null, write: (value: number) => string, read: (text: string) => number | null) => {
+const useTyped = (
+  value: number | null,
+  write: (value: number) => string,
+  read: (text: string) => number | null,
+) => {
   const [typed, setTyped] = useState(value === null ? '' : write(value))
   const isCurrent = read(typed) === value
   return [isCurrent ? typed : value === null ? '' : write(value), setTyped] as const
@@ -134,7 +138,11 @@ interface ChoicesProps {
 export const Choices = ({ label, hint, words, value, error, disabled, onChange }: ChoicesProps) => {
   const note = useId()
   return (
-    <fieldset className="offer-choices" disabled={disabled} aria-describedby={error || hint ? note : undefined}>
+    <fieldset
+      className="offer-choices"
+      disabled={disabled}
+      aria-describedby={error || hint ? note : undefined}
+    >
       <legend>{label}</legend>
       <div className="offer-choices__list">
         {words.map((word) => (

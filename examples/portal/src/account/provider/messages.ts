@@ -33,7 +33,12 @@ const zhCN = {
   editor: {
     failed: '服务没有载入',
     back: '返回我的服务',
-    saving: { saved: '已保存', saving: '正在保存…', failed: '没有保存，稍后再试', conflict: '别处有新的改动' },
+    saving: {
+      saved: '已保存',
+      saving: '正在保存…',
+      failed: '没有保存，稍后再试',
+      conflict: '别处有新的改动',
+    },
     reload: '载入最新内容',
     returned: '审核没有通过，请按意见修改后重新提交',
     opinion: (text: string) => `审核意见：${text}`,

@@ -10,8 +10,7 @@ export const marketRoutes: readonly AdminImplementation[] = [
   implementAdmin(admin.listMarketProviders, (_, { db }) => listProviders(db)),
   implementAdmin(
     admin.giveProviderRole,
-    ({ params, body }, { db, now, caller }) =>
-      giveRole(db, { ...params, ...body, by: caller.name }, now),
+    ({ params, body }, { db, now, caller }) => giveRole(db, { ...params, ...body, by: caller.name }, now),
     { state: (db, { params }) => states.provider(db, params.orgId) },
   ),
   implementAdmin(admin.takeProviderRole, ({ params }, { db, now }) => takeRole(db, params.orgId, now), {

@@ -55,7 +55,9 @@ describe('a calendar of absence', () => {
     const [coming] = (await add('2026-12-20', '2026-12-22')).data
     const [running] = (await add('2026-11-28', '2026-11-30')).data
     now = new Date('2026-11-28T06:00:00Z')
-    expect(await awayUntil(server.db, provider.organisation.id, now)).toEqual(new Date('2026-11-30T16:00:00Z'))
+    expect(await awayUntil(server.db, provider.organisation.id, now)).toEqual(
+      new Date('2026-11-30T16:00:00Z'),
+    )
     await provider.send('DELETE', `absence/${coming?.id}`)
     const after = await provider.send('DELETE', `absence/${running?.id}`)
     expect(after.data).toEqual([])

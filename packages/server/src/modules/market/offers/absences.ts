@@ -17,11 +17,7 @@ const { id, orgId, fromAt, toAt } = marketAbsences
 const isCurrent = (organisation: string, now: Date) => and(eq(orgId, organisation), gt(toAt, now))
 
 const list = async (db: Db, organisation: string, now: Date): Promise<MarketAbsence[]> => {
-  const rows = await db
-    .select()
-    .from(marketAbsences)
-    .where(isCurrent(organisation, now))
-    .orderBy(asc(fromAt))
+  const rows = await db.select().from(marketAbsences).where(isCurrent(organisation, now)).orderBy(asc(fromAt))
   return rows.map((row) => ({
     id: row.id,
     from: dateInShanghai(row.fromAt),
@@ -54,7 +50,9 @@ export const addAbsence = async (
     // One change of a calendar waits for another, so that no two overlap.
     await lockOrganisation(tx, provider.orgId)
     const current = await tx.select().from(marketAbsences).where(isCurrent(provider.orgId, now))
-    const same = current.some((one) => one.toAt.getTime() === end.getTime() && dateInShanghai(one.fromAt) === from)
+    const same = current.some(
+      (one) => one.toAt.getTime() === end.getTime() && dateInShanghai(one.fromAt) === from,
+    )
     if (same) return list(tx, provider.orgId, now)
     if (current.some((one) => one.fromAt < end && one.toAt > begin))
       throw new ApiError('MARKET_ABSENCE_OVERLAPS')
@@ -76,7 +74,10 @@ export const endAbsence = async (wanted: string, call: UserCall): Promise<Market
     inArray(orgId, organisationsOffering(db, userId)),
     gt(toAt, now),
   )
-  await db.update(marketAbsences).set({ toAt: now }).where(and(isOwn, lt(fromAt, now)))
+  await db
+    .update(marketAbsences)
+    .set({ toAt: now })
+    .where(and(isOwn, lt(fromAt, now)))
   await db.delete(marketAbsences).where(isOwn)
   return list(db, provider.orgId, now)
 }

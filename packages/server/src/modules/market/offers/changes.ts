@@ -5,11 +5,11 @@ import {
   type MarketOfferErrorCode,
   type OfferAction,
   type OfferDraft,
+  type OwnOffer,
+  type OwnOfferWithDraft,
   offerProblems,
   offerStateAfter,
   offerTransitions,
-  type OwnOffer,
-  type OwnOfferWithDraft,
 } from '@chuhai/contract/market'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { canonical } from '../../../content/encode'

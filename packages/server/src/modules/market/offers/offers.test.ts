@@ -1,5 +1,5 @@
-import { emptyOffer, type MarketService, type OfferDraft } from '@chuhai/contract/market'
 import { marketOffersMax } from '@chuhai/contract/constants'
+import { emptyOffer, type MarketService, type OfferDraft } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newProvider, offersOf, wholeOffer } from '../../../testing/market'

@@ -10,8 +10,8 @@ import { membersWith } from '../../organisation/membership'
 import { marketOfferAccepted, marketOfferReturned } from './messages'
 import { presentManaged } from './operator'
 import type { OfferRow } from './own'
-import { findActiveProvider } from './role'
 import { publish } from './published'
+import { findActiveProvider } from './role'
 import { marketOffers } from './tables'
 
 interface Given {

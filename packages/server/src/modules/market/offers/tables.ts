@@ -1,23 +1,31 @@
 import type { OfferDraft, OfferState } from '@chuhai/contract/market'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { organisations } from '../../organisation/tables'
 import { marketServices } from '../tables'
 
 /** Which organisation acts for which provider of the directory; the role is given and taken back by operators. */
-export const marketProviders = pgTable(
-  'market_provider',
-  {
-    orgId: uuid('org_id')
-      .primaryKey()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    providerId: integer('provider_id').notNull().unique('market_provider_bound'),
-    since: timestamp({ withTimezone: true }).notNull(),
-    by: text().notNull(),
-    /** When the role was taken back; null while it is held. */
-    endedAt: timestamp('ended_at', { withTimezone: true }),
-  },
-)
+export const marketProviders = pgTable('market_provider', {
+  orgId: uuid('org_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  providerId: integer('provider_id').notNull().unique('market_provider_bound'),
+  since: timestamp({ withTimezone: true }).notNull(),
+  by: text().notNull(),
+  /** When the role was taken back; null while it is held. */
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+})
 
 /** Services as their providers write them. What buyers see is the row of `serviceId`, which an accepted draft is copied into. */
 export const marketOffers = pgTable(
