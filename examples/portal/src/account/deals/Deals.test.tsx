@@ -23,7 +23,11 @@ const serverWith = (deal = dealDouble(), thread: typeof threadDouble = emptyThre
     .answer(readDealThread, { unread: 0 })
     .answer(moveDeal, { ...deal, step: deal.step + 1 })
 
-const show = (server: ReturnType<typeof createServerDouble>, query: Record<string, string>, core?: FakeCore) => {
+const show = (
+  server: ReturnType<typeof createServerDouble>,
+  query: Record<string, string>,
+  core?: FakeCore,
+) => {
   const app = createAppDouble({ server, user: userDouble, ...(core && { core }) })
   render(
     <AppContext value={app}>
