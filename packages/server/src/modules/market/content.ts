@@ -3,7 +3,6 @@ import { serviceProviders } from '@chuhai/contract/publication'
 import {
   array,
   check,
-  forward,
   integer,
   maxLength,
   maxValue,
