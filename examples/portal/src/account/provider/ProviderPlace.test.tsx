@@ -95,11 +95,12 @@ describe('the place of a provider', () => {
     fireEvent.click(add)
     fireEvent.click(add)
     await waitFor(() => expect(go).toHaveBeenCalledWith('/user/?tab=provider&number=new'))
-    expect(sent(createOffer.path).filter(({ method }) => method === 'POST')).toHaveLength(1)
+    const posts = () => sent(createOffer.path).filter(({ method }) => method === 'POST')
+    expect(posts()).toHaveLength(1)
     // The first one ends with the page that it leads to.
     await waitFor(() => {
       fireEvent.click(screen.getByRole('button', { name: '复制白底主图五张' }))
-      expect(sent(createOffer.path).at(-1)?.body).toEqual({ copyOf: 'a' })
+      expect(posts().at(-1)?.body).toEqual({ copyOf: 'a' })
     })
     await waitFor(() => expect(go).toHaveBeenCalledTimes(2))
   })
