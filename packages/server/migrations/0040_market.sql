@@ -308,11 +308,11 @@ begin
   -- The next count waits here, and then sees what this one has seen.
   perform from market_service where id = reviewed for update;
   update market_service set stars = (
-    select array_agg(found order by star) from (
+    select array_agg(given order by star) from (
       select star, (
         select count(*)::integer from market_review
           where service_id = reviewed and side = 'buyer' and stars = star and shown_at is not null and hidden_at is null
-      ) as found from generate_series(1, 5) as star
+      ) as given from generate_series(1, 5) as star
     ) as counted
   ) where id = reviewed;
   return null;

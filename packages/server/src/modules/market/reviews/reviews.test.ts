@@ -1,6 +1,6 @@
 import type { MarketService } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sideOf, startMarket } from '../../../testing/deal'
 import { newMember } from '../../../testing/organisation'
 import { startClockedPayments } from '../../../testing/payment'
@@ -18,7 +18,8 @@ const { read, write, answer, shown } = reviewsOf(server)
 const dayMinutes = 24 * 60
 
 let market: Awaited<ReturnType<typeof startMarket>>
-beforeAll(async () => {
+// The clock moves on, and sessions end.
+beforeEach(async () => {
   market = await startMarket(server, pay)
 })
 
@@ -130,7 +131,7 @@ describe('a review', () => {
     [{ stars: 0 }, 'REVIEW_STARS_REQUIRED'],
     [{ stars: 6 }, 'REVIEW_STARS_REQUIRED'],
     [{ stars: 4.5 }, 'REVIEW_STARS_REQUIRED'],
-    [{ words: '好' }, 'REVIEW_STARS_REQUIRED'],
+    [{ stars: null, words: '好' }, 'REVIEW_STARS_REQUIRED'],
     [{ stars: 5, words: '好'.repeat(501) }, 'REVIEW_WORDS_TOO_LONG'],
   ])('of %j is refused', async (body, code) => {
     const { buyer, number } = await confirmed()
