@@ -146,7 +146,7 @@ describe('the database', () => {
           await deal.take('decide', refund)
           const { held, refunded, commission, owed } = (await balancesOf(deal.number)) ?? nothing
           expect([held, refunded, refunded + commission + owed]).toEqual([0, refund, amount])
-          expect(commission).toBeLessThanOrEqual((amount - refund) * 0.08)
+          expect(commission).toBeLessThanOrEqual(((amount - refund) * 800) / 10_000)
         },
       ),
       { numRuns: 40 },
