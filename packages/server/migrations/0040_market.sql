@@ -319,3 +319,28 @@ begin
 end $$;--> statement-breakpoint
 create trigger market_review_stars after insert or update or delete on market_review
   for each row execute function count_market_stars();
+--> statement-breakpoint
+-- Refuses rows of which an organisation has enough, as limit_rows does for users.
+create function limit_rows_of_organisation() returns trigger language plpgsql as $$
+declare
+  total bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || new.org_id::text, 0));
+  execute format('select count(*) from %I where org_id = $1', tg_table_name) into total using new.org_id;
+  if total > tg_argv[1]::bigint then
+    raise exception '%', tg_name using errcode = 'check_violation', constraint = tg_name;
+  end if;
+  return null;
+end $$;--> statement-breakpoint
+create trigger market_offer_limit after insert on market_offer
+  for each row execute function limit_rows_of_organisation('org_id', '50');
+--> statement-breakpoint
+-- Nothing is offered in the name of an organisation that is erased, whichever way its row goes.
+create function end_market_provider() returns trigger language plpgsql as $$
+begin
+  update market_service set status = 'paused' where org_id = old.org_id and origin = 'provider';
+  update market_service set org_id = null where org_id = old.org_id and origin = 'editor';
+  return null;
+end $$;--> statement-breakpoint
+create trigger market_provider_end after delete on market_provider
+  for each row execute function end_market_provider();
