@@ -1,4 +1,3 @@
-import { readContent } from '../content/read-content'
 import { firstContent } from '../content/source'
 import type { Db } from '../database/db'
 import { refreshSearch } from '../search/refresh'
@@ -11,9 +10,8 @@ import { seedSites } from './site/seed'
 
 /** Inserts the first content; a complete database is not changed. */
 export const seed = async (db: Db, addresses: SeedAddresses, now: Date): Promise<void> => {
-  const content = readContent(contentTypes, firstContent(now))
   await seedSites(db, addresses)
   await seedOrganisations(db, addresses, now)
-  await seedContent(db, content)
+  await seedContent(db, contentTypes, firstContent(now))
   await refreshSearch(db, searchSources, now)
 }

@@ -1,6 +1,5 @@
 import { eq, getTableName } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { readContent } from '../../content/read-content'
 import { firstContent } from '../../content/source'
 import { startTestApp } from '../../testing/test-app'
 import { banners } from '../banner/tables'
@@ -24,7 +23,7 @@ const tables = [
   trainingClasses,
 ]
 
-const seedAll = (now: Date) => seedContent(server.db, readContent(contentTypes, firstContent(now)))
+const seedAll = (now: Date) => seedContent(server.db, contentTypes, firstContent(now))
 
 const everything = async () =>
   JSON.stringify(await Promise.all(tables.map((table) => server.db.select().from(table))))
@@ -52,6 +51,30 @@ it('writes nothing on a complete database, with one query', async () => {
   expect(statements.mock.calls.map(([query]) => query.sql)).toEqual([
     expect.stringMatching(`^select .* from "${getTableName(contentItems)}"$`),
   ])
+})
+
+it('reads no file again that it has had', async () => {
+  const source = firstContent(new Date())
+  const [path] = [...source.files.keys()].filter((name) => name.startsWith('news/'))
+  const files = new Map(source.files).set(path ?? '', 'not what news looks like')
+  await seedContent(server.db, contentTypes, { ...source, files })
+})
+
+it('adds a file that is new', async () => {
+  const { folder, files, now } = firstContent(new Date())
+  const [[path, text] = ['', '']] = [...files].filter(([name]) => name.startsWith('news/'))
+  const grown = new Map(files).set('news/one-more.md', text.replace(/^id: .*/m, 'id: 900'))
+  expect(path).not.toBe('')
+  await seedContent(server.db, contentTypes, { folder, now, files: grown })
+  expect(await server.db.$count(publications, eq(publications.id, 900))).toBe(1)
+})
+
+it('adds what is new in a list', async () => {
+  const { folder, files, now } = firstContent(new Date())
+  const path = 'guide/hot-searches.yaml'
+  const grown = new Map(files).set(path, `${files.get(path)}- 马士基\n`)
+  await seedContent(server.db, contentTypes, { folder, now, files: grown })
+  expect(await server.db.$count(hotSearches, eq(hotSearches.word, '马士基'))).toBe(1)
 })
 
 it('gives the same result when two instances start at once on an empty database', async () => {
