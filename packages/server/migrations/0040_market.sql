@@ -344,3 +344,14 @@ begin
 end $$;--> statement-breakpoint
 create trigger market_provider_end after delete on market_provider
   for each row execute function end_market_provider();
+--> statement-breakpoint
+-- A service that editors add is ordered from whoever acts for its provider, also where it comes after them.
+create function find_market_provider() returns trigger language plpgsql as $$
+begin
+  if new.origin = 'editor' then
+    new.org_id := (select org_id from market_provider where provider_id = new.provider_id and ended_at is null);
+  end if;
+  return new;
+end $$;--> statement-breakpoint
+create trigger market_service_provider before insert or update of provider_id on market_service
+  for each row execute function find_market_provider();
