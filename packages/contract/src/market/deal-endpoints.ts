@@ -25,12 +25,7 @@ export const dealSelection = v.object({
 /** What a buyer puts together. */
 export type DealSelection = v.InferInput<typeof dealSelection>
 
-const refusals = [
-  'NOT_FOUND',
-  'DEAL_OFFER_CHANGED',
-  'DEAL_NOT_OFFERED',
-  'DEAL_AMOUNT_TOO_LARGE',
-] as const
+const refusals = ['NOT_FOUND', 'DEAL_OFFER_CHANGED', 'DEAL_NOT_OFFERED', 'DEAL_AMOUNT_TOO_LARGE'] as const
 
 /** The sum of what a buyer puts together, explained; nothing is kept. */
 export const quoteDeal = endpoint({
@@ -142,13 +137,7 @@ export const writeDealMessage = endpoint({
   path: '/market/deal/{number}/message',
   body: v.object({ id: recordId(), text: optionalText(dealWordsMax, 'DEAL_WORDS_TOO_LONG'), files }),
   answer: dealThread,
-  errors: [
-    'NOT_FOUND',
-    'DEAL_MESSAGE_EMPTY',
-    'DEAL_WORDS_TOO_LONG',
-    'DEAL_FILE_UNKNOWN',
-    'DEAL_THREAD_FULL',
-  ],
+  errors: ['NOT_FOUND', 'DEAL_MESSAGE_EMPTY', 'DEAL_WORDS_TOO_LONG', 'DEAL_FILE_UNKNOWN', 'DEAL_THREAD_FULL'],
 })
 
 /** Notes until when the caller has read; an earlier time than before changes nothing. */

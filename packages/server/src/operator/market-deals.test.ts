@@ -22,8 +22,7 @@ const deals = (...words: string[]) => at.run(market, ['deals', ...words])
 const order = (name: string, number: string, options = {}) =>
   at.run(orders, [name, number, '买家来电'], options)
 const month = monthOf(new Date())
-const linesOf = (number: string) =>
-  server.db.select().from(ledgerLines).where(eq(ledgerLines.number, number))
+const linesOf = (number: string) => server.db.select().from(ledgerLines).where(eq(ledgerLines.number, number))
 
 let sold: Awaited<ReturnType<typeof startMarket>>
 beforeAll(async () => {
@@ -71,7 +70,9 @@ describe('a dispute', () => {
       `${number} 美国商标注册：退给买家 600.00 元`,
     )
     expect((await buyer.get(number)).data).toMatchObject({ state: 'decided', refund: 60_000 })
-    await expect(deals('decide', number, '0', '再看')).rejects.toThrow(/“争议已裁定”，款项已分给双方，不能再退款/)
+    await expect(deals('decide', number, '0', '再看')).rejects.toThrow(
+      /“争议已裁定”，款项已分给双方，不能再退款/,
+    )
   })
 
   it('is decided with no more than was paid, and in yuan', async () => {

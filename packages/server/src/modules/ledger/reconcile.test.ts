@@ -24,9 +24,7 @@ it('names a payment without books, until the deal has begun', async () => {
   const person = await newBuyer(server, clock())
   const { data } = await market.choose(sideOf(server, { Cookie: person.cookie }))
   const number = await market.payFor(person, data.id, 120_000)
-  expect(await differing([number])).toEqual([
-    { number, charged: 0, paid: 120_000, refunded: 0, returned: 0 },
-  ])
+  expect(await differing([number])).toEqual([{ number, charged: 0, paid: 120_000, refunded: 0, returned: 0 }])
   await beginDeals(server.db)
   expect(await differing([number])).toEqual([])
 })

@@ -35,7 +35,10 @@ const endings: DealMove[] = [
 ]
 
 /** What comes next, by whom; null where the deal has ended or an operator decides. */
-const nextOf = ({ state, brief, revisionsLeft }: Deal, { ending }: Buyer): [isBuyer: boolean, DealMove] | null => {
+const nextOf = (
+  { state, brief, revisionsLeft }: Deal,
+  { ending }: Buyer,
+): [isBuyer: boolean, DealMove] | null => {
   if (state === 'paid')
     return brief === null
       ? [true, { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] }]
@@ -49,7 +52,11 @@ const nextOf = ({ state, brief, revisionsLeft }: Deal, { ending }: Buyer): [isBu
 const buy = async (server: ServerProcess, serviceId: number, buyer: Buyer): Promise<string> => {
   const call = { method: 'POST', cookie: buyer.cookie }
   const selection = { serviceId, packageKey: 'basic', number: 1, options: [], amount: price }
-  const chosen = await shop.send<{ id: number }>(server, { ...call, path: '/market/deal/choice', body: selection })
+  const chosen = await shop.send<{ id: number }>(server, {
+    ...call,
+    path: '/market/deal/choice',
+    body: selection,
+  })
   const ordered = await shop.send<Order>(server, {
     ...call,
     path: '/order',
@@ -62,7 +69,11 @@ const buy = async (server: ServerProcess, serviceId: number, buyer: Buyer): Prom
     },
   })
   if (!ordered) throw new Error('not ordered')
-  buyer.trade ??= await shop.payAtProvider(server, { cookie: buyer.cookie, key: buyer.keys.pay }, ordered.number)
+  buyer.trade ??= await shop.payAtProvider(
+    server,
+    { cookie: buyer.cookie, key: buyer.keys.pay },
+    ordered.number,
+  )
   await shop.notify(server, buyer.trade)
   return ordered.number
 }
@@ -138,7 +149,9 @@ const expectKept = async (db: Db, number: string, answered: number) => {
     .from(marketDealSteps)
     .where(eq(marketDealSteps.number, number))
     .orderBy(asc(marketDealSteps.step))
-  expect(steps.map(({ step }) => step)).toEqual(Array.from({ length: deal?.step ?? 0 }, (_, index) => index + 1))
+  expect(steps.map(({ step }) => step)).toEqual(
+    Array.from({ length: deal?.step ?? 0 }, (_, index) => index + 1),
+  )
   expect(steps.at(-1)?.state).toBe(deal?.state)
   expect(deal?.step).toBeGreaterThanOrEqual(answered)
   const [order] = await db.select().from(orders).where(eq(orders.number, number))

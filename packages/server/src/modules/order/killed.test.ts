@@ -23,8 +23,13 @@ interface Caller {
   keys: { create: string; cancel: string; pay: string }
 }
 
-const post = <T = Order>(server: ServerProcess, path: string, { cookie }: Caller, key: string, body: object) =>
-  shop.send<T>(server, { method: 'POST', path: `/order${path}`, cookie, key, body })
+const post = <T = Order>(
+  server: ServerProcess,
+  path: string,
+  { cookie }: Caller,
+  key: string,
+  body: object,
+) => shop.send<T>(server, { method: 'POST', path: `/order${path}`, cookie, key, body })
 
 /** Pays at the provider; returns the number of the trade. */
 const payAtProvider = (server: ServerProcess, { cookie, keys }: Caller, number: string) =>

@@ -125,7 +125,11 @@ it('a dispute is decided with the refund of a part, or not yet', async () => {
 it('who has to act is reminded, and both are told that work is late, together with the note of it', async () => {
   const delivered = await deliveredDeal(market, clock())
   const accepted = await market.bought(clock())
-  await accepted.buyer.go(accepted.number, { action: 'giveBrief', answers: ['见附件', '宁居公司'], files: [] })
+  await accepted.buyer.go(accepted.number, {
+    action: 'giveBrief',
+    answers: ['见附件', '宁居公司'],
+    files: [],
+  })
   await market.provider.go(accepted.number, { action: 'accept' })
   days(6)
   await expectWhole(accepted.number, () => tellOfLateDeals(server.db, clock()))
@@ -139,7 +143,13 @@ it('a transfer is recorded with the lines of all deals that it pays, or not at a
   const { orgId } = market
   const month = monthOf(clock())
   const [deal] = await findOwedDeals(server.db, orgId, boundsOf(month).to)
-  const transfer = { orgId, month, amount: deal?.owed ?? 0, reference: `ICBC-${number}`, paidOn: `${month}-28` }
+  const transfer = {
+    orgId,
+    month,
+    amount: deal?.owed ?? 0,
+    reference: `ICBC-${number}`,
+    paidOn: `${month}-28`,
+  }
   const after = await expectWhole(number, () =>
     recordSettlement(server.db, { ...transfer, by: 'li@desk' }, clock()),
   )

@@ -147,7 +147,9 @@ describe('a deal', () => {
     const { number, buyer, person } = await market.bought()
     const { provider } = market
     expect((await provider.go(number, { action: 'accept' })).status).toBe('DEAL_BRIEF_MISSING')
-    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
+    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe(
+      'DEAL_BRIEF_INCOMPLETE',
+    )
     expect((await buyer.go(number, brief)).data.brief).toEqual(answers)
     expect((await buyer.go(number, brief)).status).toBe('DEAL_CHANGED')
     await provider.go(number, { action: 'accept' })
@@ -212,12 +214,12 @@ describe('a deal', () => {
     const reason = { reason: '按约定', by: 'li@desk' }
     const code = 'ORDER_DECIDED_BY_WORK'
     for (const decision of ['refund', 'refuseRefund', 'fulfil'] as const)
-      await expect(
-        decideOrder(desk, number, { decision, ...reason }, new Date()),
-      ).rejects.toMatchObject({ code })
-    await expect(
-      refundInPart(desk, number, { amount: 100, ...reason }, new Date()),
-    ).rejects.toMatchObject({ code })
+      await expect(decideOrder(desk, number, { decision, ...reason }, new Date())).rejects.toMatchObject({
+        code,
+      })
+    await expect(refundInPart(desk, number, { amount: 100, ...reason }, new Date())).rejects.toMatchObject({
+      code,
+    })
     expect((await person.get(number)).data).toMatchObject({ state: 'paid', refunding: 0 })
   })
 })

@@ -70,9 +70,7 @@ it('a buyer who gives nothing is reminded, and loses no money', async () => {
   await jobs()
   expect((await deal.person.get(deal.number)).data.state).toBe('refunded')
   const told = await toldTo(server.db, market.member.userId)
-  expect(told.find(({ kind }) => kind === 'deal.cancelled')?.values.words).toBe(
-    '48 小时内没有提交服务资料',
-  )
+  expect(told.find(({ kind }) => kind === 'deal.cancelled')?.values.words).toBe('48 小时内没有提交服务资料')
 })
 
 it('the provider has the whole time from when they know what is wanted', async () => {

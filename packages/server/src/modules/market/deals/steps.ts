@@ -30,8 +30,7 @@ const isDue = ({ endsAt }: DealRow, { actor, at }: Note): boolean =>
   actor === 'time' ? endsAt !== null && endsAt <= at : actor === 'operator' || endsAt === null || endsAt > at
 
 /** Whether the buyer has given what the service needs, or it needs nothing. */
-export const isBriefed = ({ brief, terms }: DealRow): boolean =>
-  brief !== null || terms.asksFor.length === 0
+export const isBriefed = ({ brief, terms }: DealRow): boolean => brief !== null || terms.asksFor.length === 0
 
 const missing = ({ needs }: Transition, deal: DealRow): Refusal | null => {
   if (needs === 'brief' && !isBriefed(deal)) return 'brief'

@@ -245,7 +245,9 @@ describe('the role of a provider', () => {
     }))
     const [first, second] = await server.db.insert(marketServices).values(rows).returning()
     const canOrder = async () =>
-      Promise.all([first, second].map(async (row) => (await service(row?.id ?? 0)).envelope.data.item.canOrder))
+      Promise.all(
+        [first, second].map(async (row) => (await service(row?.id ?? 0)).envelope.data.item.canOrder),
+      )
     expect(await canOrder()).toEqual([true, true])
     await takeRole(server.db, orgId, now)
     expect(await canOrder()).toEqual([false, false])
@@ -255,7 +257,10 @@ describe('the role of a provider', () => {
       .update(marketServices)
       .set({ providerId: 990 })
       .where(eq(marketServices.id, second?.id ?? 0))
-    const [moved] = await server.db.select().from(marketServices).where(eq(marketServices.id, second?.id ?? 0))
+    const [moved] = await server.db
+      .select()
+      .from(marketServices)
+      .where(eq(marketServices.id, second?.id ?? 0))
     expect(moved?.orgId).toBeNull()
   })
 
