@@ -26,6 +26,8 @@ let market: Awaited<ReturnType<typeof startMarket>>
 beforeEach(async () => {
   // Sessions end, so that each test begins today.
   pass((Date.now() - clock().getTime()) / 60_000)
+  // The deals of other tests wait for nothing any more.
+  await server.db.update(marketDeals).set({ dueAt: null, endsAt: null })
   market = await startMarket(server, pay)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -86,7 +88,7 @@ it('a paid package becomes a deal with its books, or is still to become one', as
   const { data } = await market.choose(sideOf(server, { Cookie: person.cookie }))
   const number = await market.payFor(person, data.id, 120_000)
   const after = await expectWhole(number, () => beginDeals(server.db))
-  expect(after).toMatchObject({ deal: [{ state: 'paid', step: 1 }], told: 1 })
+  expect(after).toMatchObject({ deal: [{ state: 'paid', step: 1 }], told: 2 })
   expect(after.lines).toHaveLength(2)
   await expectReconciled()
 })

@@ -49,16 +49,14 @@ describe('the thread of a deal', () => {
   it('has room for so many messages, also where the last ones are sent at once', async () => {
     const { buyer, person, number } = await market.bought(clock())
     const row = () => ({ id: randomUUID(), number, userId: person.userId, side: 'buyer' as const })
-    await server.db
-      .insert(marketMessages)
-      .values(
-        Array.from({ length: dealMessagesMax - 2 }, () => ({
-          ...row(),
-          text: '你好',
-          files: [],
-          at: clock(),
-        })),
-      )
+    await server.db.insert(marketMessages).values(
+      Array.from({ length: dealMessagesMax - 2 }, () => ({
+        ...row(),
+        text: '你好',
+        files: [],
+        at: clock(),
+      })),
+    )
     const sent = await Promise.all(Array.from({ length: 5 }, () => buyer.write(number, '在吗')))
     expect(sent.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 3 }, () => 'DEAL_THREAD_FULL'),

@@ -18,8 +18,9 @@ const { read, write, answer, shown } = reviewsOf(server)
 const dayMinutes = 24 * 60
 
 let market: Awaited<ReturnType<typeof startMarket>>
-// The clock moves on, and sessions end.
 beforeEach(async () => {
+  // Sessions end, so that each test begins today.
+  pass((Date.now() - clock().getTime()) / 60_000)
   market = await startMarket(server, pay)
 })
 
