@@ -51,7 +51,9 @@ const writtenOf = async (number: string) => ({
 /** Does something whose statement of that place fails, as where the process dies before it; resolves with whether there was one. */
 const cutOffAt = async (place: number, work: () => Promise<unknown>): Promise<boolean> => {
   let sent = 0
-  const sending = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation(() => {
+  const sending = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((statement) => {
+    // A connection that cannot even begin is none to come back to.
+    if (statement.startsWith('begin')) return
     sent += 1
     if (sent === place) throw new Error('cut off')
   })
