@@ -1,5 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm'
-import { NoopLogger } from 'drizzle-orm/logger'
+import { type Logger, NoopLogger } from 'drizzle-orm/logger'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inboxMessages } from '../../../messages/tables'
 import { sideOf, startMarket } from '../../../testing/deal'
@@ -48,10 +48,13 @@ const writtenOf = async (number: string) => ({
   told: await server.db.$count(inboxMessages, like(inboxMessages.once, `${number}%`)),
 })
 
+/** Hears of every statement before it is sent. */
+const logger: Logger = NoopLogger.prototype
+
 /** Does something whose statement of that place fails, as where the process dies before it; resolves with whether there was one. */
 const cutOffAt = async (place: number, work: () => Promise<unknown>): Promise<boolean> => {
   let sent = 0
-  const sending = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation((statement) => {
+  const sending = vi.spyOn(logger, 'logQuery').mockImplementation((statement) => {
     // A connection that cannot even begin is none to come back to.
     if (statement.startsWith('begin')) return
     sent += 1
