@@ -1,9 +1,24 @@
-import type { MarketExample, MarketOption } from '@chuhai/contract/market'
+import type { MarketExample, MarketOption, MarketProvider } from '@chuhai/contract/market'
 import { priceText } from '@chuhai/contract/money'
 import { useMessages } from '../app/messages'
+import { providerPath } from '../app/paths/market'
 import { LazyImage } from '../components/LazyImage'
 import { Part } from '../publications/Part'
 import { marketMessages } from './messages'
+
+/** Who does a service, with the way to their page. */
+export const ProviderPart = ({ provider }: { provider: MarketProvider }) => {
+  const { provider: words } = useMessages(marketMessages)
+  return (
+    <section className="market-page__provider">
+      <h2>{words.title}</h2>
+      <LazyImage className="cover" src={provider.logo} alt="" />
+      <b>{provider.name}</b>
+      <span>{provider.city}</span>
+      <a href={providerPath(provider.id)}>{words.more}</a>
+    </section>
+  )
+}
 
 /** What can be bought in addition, with what it costs and how long it takes. */
 export const Options = ({ options }: { options: readonly MarketOption[] }) => {
