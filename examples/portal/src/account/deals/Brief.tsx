@@ -2,7 +2,7 @@ import { dealWordsMax } from '@chuhai/contract/constants'
 import type { Deal, DealFile, DealMove } from '@chuhai/contract/market'
 import { type Core, openUserDraft } from '@chuhai/core'
 import { Button, Field, Form, TextArea } from '@chuhai/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { awaitsBrief } from './clock-text'
 import { FilesField } from './FilesField'
@@ -31,6 +31,7 @@ const BriefForm = ({ core, deal, isSending, onMove }: BriefProps) => {
   const [draft] = useState(() => openUserDraft<Typed>(core, `deal.${deal.number}.brief`, isTyped))
   const [typed, setTyped] = useState<Typed>(() => draft.read() ?? { answers: [], files: [] })
   const [isChecked, setIsChecked] = useState(false)
+  const id = useId()
   const answers = asksFor.map((_, index) => typed.answers[index] ?? '')
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
@@ -43,7 +44,8 @@ const BriefForm = ({ core, deal, isSending, onMove }: BriefProps) => {
   }
   const submit = async () => {
     setIsChecked(true)
-    if (answers.some(problemOf)) return
+    const wrong = answers.findIndex((answer) => problemOf(answer) !== undefined)
+    if (wrong >= 0) return document.getElementById(`${id}-${wrong}`)?.focus()
     if (await onMove({ action: 'giveBrief', answers, files: typed.files })) draft.clear()
   }
   return (
@@ -52,6 +54,7 @@ const BriefForm = ({ core, deal, isSending, onMove }: BriefProps) => {
       {asksFor.map((question, index) => (
         <Field
           key={question}
+          id={`${id}-${index}`}
           label={question}
           required
           disabled={isSending}

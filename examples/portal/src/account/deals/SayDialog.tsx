@@ -2,7 +2,7 @@ import { dealWordsMax } from '@chuhai/contract/constants'
 import type { DealFile, DealMove } from '@chuhai/contract/market'
 import { type Core, openUserDraft } from '@chuhai/core'
 import { Button, Dialog, Field, Form, TextArea, useFormId } from '@chuhai/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { FilesField } from './FilesField'
 import { dealMessages } from './messages'
@@ -40,6 +40,7 @@ export const SayDialog = ({ core, number, action, isSending, open, onClose, onMo
   const [typed, setTyped] = useState<Typed>(() => draft.read() ?? { words: '', files: [] })
   const [isChecked, setIsChecked] = useState(false)
   const formId = useFormId()
+  const id = useId()
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     setTyped(next)
@@ -49,7 +50,8 @@ export const SayDialog = ({ core, number, action, isSending, open, onClose, onMo
   const problem = isLong ? words.tooLong : typed.words.trim() === '' ? words.required : undefined
   const submit = async () => {
     setIsChecked(true)
-    if (problem || !(await onMove(moveOf(action, typed)))) return
+    if (problem) return document.getElementById(id)?.focus()
+    if (!(await onMove(moveOf(action, typed)))) return
     draft.clear()
     setTyped({ words: '', files: [] })
     setIsChecked(false)
@@ -69,6 +71,7 @@ export const SayDialog = ({ core, number, action, isSending, open, onClose, onMo
     >
       <Form id={formId} className="deal-say" onSubmit={() => void submit()}>
         <Field
+          id={id}
           label={label}
           required
           disabled={isSending}
