@@ -178,6 +178,7 @@ test('a buyer and a provider go from the packages to the end with the keyboard o
   await type(seller, /写留言/, '今天开始')
   await seller.keyboard.press('Control+Enter')
   await expect(seller.getByRole('region', { name: '留言' }).getByText('今天开始')).toBeVisible()
+  await expect(seller.getByRole('textbox', { name: /写留言/ })).toBeFocused()
   await press(seller, '交付成果')
   const dialog = seller.getByRole('dialog', { name: '交付成果' })
   await reach(dialog.getByRole('textbox'))
