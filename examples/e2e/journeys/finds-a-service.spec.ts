@@ -102,7 +102,9 @@ for (const width of [1280, 375])
   })
 
 for (const width of [1280, 375])
-  test(`a visitor of a partner’s page sees a service and asks about it, ${width} px wide`, async ({ page }) => {
+  test(`a visitor of a partner’s page sees a service and asks about it, ${width} px wide`, async ({
+    page,
+  }) => {
     const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
     const lead = leadOf(own(`合作网站询价 ${width}`))
     await page.setViewportSize({ width, height: 800 })

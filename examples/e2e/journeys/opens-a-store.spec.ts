@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInAtPartner, signInAtPortal } from '../account'
 import { expectAccessible, expectNoOverflow, expectRight } from '../axe'
 import { goToCashier, heading, isReady } from '../checkout'

@@ -165,8 +165,11 @@ test('a buyer and a provider go from the packages to the end with the keyboard o
   await pressByKeyboard(buyer.getByRole('main').getByRole('link', { name: '我的服务' }).first())
   await pressByKeyboard(buyer.getByRole('link', { name: /^查看进度/ }).first())
   await press(buyer, '提交资料')
-  await expect(buyer.getByRole('textbox', { name: new RegExp(Object.keys(wanted.asks)[0] ?? '') })).toBeFocused()
-  for (const [question, answer] of Object.entries(wanted.asks)) await type(buyer, new RegExp(question), answer)
+  await expect(
+    buyer.getByRole('textbox', { name: new RegExp(Object.keys(wanted.asks)[0] ?? '') }),
+  ).toBeFocused()
+  for (const [question, answer] of Object.entries(wanted.asks))
+    await type(buyer, new RegExp(question), answer)
   await press(buyer, '提交资料')
   await expect(buyer.getByRole('heading', { name: '等服务商接单' })).toBeFocused()
 
