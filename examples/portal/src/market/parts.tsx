@@ -60,7 +60,7 @@ export const Examples = ({ examples }: { examples: readonly MarketExample[] }) =
       <ul className="market-page__examples">
         {examples.map(({ picture, text }) => (
           <li key={text}>
-            <LazyImage className="cover" src={picture} alt="" />
+            <LazyImage src={picture} alt="" />
             <p>{text}</p>
           </li>
         ))}
