@@ -12,6 +12,7 @@ const foldersOf = (names) => `${portal}(${names.join('|')})/`
 /** Areas that show a part of another one, and why it is not on a floor below. */
 const neighbours = {
   account: { orders: 'The personal centre shows all orders of the visitor.' },
+  market: { publications: 'Services are listed and described as publications are.' },
   pay: { orders: 'A purchase shows the order that it makes or pays.' },
   school: {
     live: 'A living course is shown as a broadcast, before and while it is on air.',

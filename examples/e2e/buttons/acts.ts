@@ -70,6 +70,12 @@ export const acts: readonly Act[] = [
     test: `${portal}/pages/service/blocks/interactive-blocks.test.tsx`,
   },
   {
+    says: '增加一份',
+    name: /^(增加一份|减少一份)$/,
+    does: 'buys a package once more, or once less',
+    test: `${portal}/market/BuyPage.test.tsx`,
+  },
+  {
     says: '全部取消',
     does: 'takes all ticks away',
     test: `${portal}/pages/service/blocks/interactive-blocks.test.tsx`,
@@ -181,6 +187,22 @@ export const acts: readonly Act[] = [
     name: /^移除 .+/,
     does: 'takes a topic out of what a consultation is about',
     test: `${widgets}/consultation/src/Consultation.test.tsx`,
+  },
+  {
+    says: '新建服务',
+    does: 'begins a service that the organisation offers',
+    test: `${portal}/account/provider/ProviderPlace.test.tsx`,
+  },
+  {
+    says: '登记休假',
+    does: 'enters an absence of the provider',
+    test: `${portal}/account/provider/ProviderPlace.test.tsx`,
+  },
+  {
+    says: '暂停接单',
+    name: /^(暂停接单|恢复接单)$/,
+    does: 'hides a service from buyers, or shows it again',
+    test: `${portal}/account/provider/OfferEditor.test.tsx`,
   },
   {
     says: '退出登录',

@@ -7,7 +7,7 @@ import { choiceOf } from './choice'
 import { embedMessages } from './messages'
 import { Options } from './Options'
 import { Preview } from './Preview'
-import { Snippet } from './Snippet'
+import { Snippet } from '../components/Snippet'
 import { snippetsOf } from './snippets'
 import './embed-page.css'
 

@@ -48,9 +48,6 @@ const zhCN = {
     policy: ['CSP', '有内容安全策略的网页，把这些来源并入各条指令。'],
     react: ['React', '从 npm 安装 @chuhai 的包，在自己的项目里使用。'],
   } as Record<SnippetKind, readonly [title: string, note: string]>,
-  copy: (title: string) => `复制${title}`,
-  copied: '已复制',
-  notCopied: '没有复制，请选中后复制',
 }
 
 /** Texts of the generator. */
@@ -105,8 +102,5 @@ export const embedMessages: Messages<typeof zhCN> = {
       policy: ['CSP', 'Where the page has a content policy, add these sources to its directives.'],
       react: ['React', 'In a project of your own, with the packages of @chuhai from npm.'],
     },
-    copy: (title) => `Copy ${title}`,
-    copied: 'Copied',
-    notCopied: 'Not copied: select and copy it',
   },
 }

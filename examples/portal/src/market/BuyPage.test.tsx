@@ -14,6 +14,7 @@ const serverWith = (item = serviceDouble) =>
 beforeEach(() => stubBrowser())
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })
@@ -31,6 +32,15 @@ describe('the page where a package is bought', () => {
     fireEvent.click(main.getByRole('button', { name: '减少一份' }))
     expect(main.getByText('¥4,280')).toBeTruthy()
     expect(main.getByRole<HTMLButtonElement>('button', { name: '减少一份' }).disabled).toBe(true)
+  })
+
+  it('has what was chosen before, after a reload or on the way back', async () => {
+    const { core, main } = await openPage(href, { server: serverWith() })
+    fireEvent.click(await main.findByRole('button', { name: '增加一份' }))
+    fireEvent.click(main.getByRole('radio', { name: /一类递交/ }))
+    cleanup()
+    const again = await openPage(href, { server: serverWith(), core })
+    expect(await again.main.findByText('一类递交 × 2')).toBeTruthy()
   })
 
   it('keeps the choice once for two presses, and goes on to its order', async () => {

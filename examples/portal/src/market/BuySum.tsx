@@ -1,7 +1,7 @@
 import type { DealTerms } from '@chuhai/contract/market'
-import { priceText } from '@chuhai/contract/money'
 import { Button } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
+import { DealSum } from '../components/DealSum'
 import { buyMessages } from './buy-messages'
 
 /** The sum of what was chosen, line by line, and what follows after payment. */
@@ -9,18 +9,7 @@ export const BuySum = ({ terms, isSending }: { terms: DealTerms; isSending: bool
   const words = useMessages(buyMessages)
   return (
     <aside className="market-buy__sum">
-      <dl>
-        {terms.lines.map(({ name, number, sum }) => (
-          <div key={name}>
-            <dt>{words.line(name, number)}</dt>
-            <dd>{priceText(sum)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.sum}</dt>
-          <dd aria-live="polite">{priceText(terms.amount)}</dd>
-        </div>
-      </dl>
+      <DealSum terms={terms} />
       <p>{words.days(terms.days)}</p>
       <p>{words.revisions(terms.revisions)}</p>
       {terms.asksFor.length > 0 && (

@@ -1,8 +1,8 @@
-import { chinaDay } from '@chuhai/core/dates'
 import { listPath } from '../app/lists'
 import { useMessages } from '../app/messages'
 import { marketPath } from '../app/paths/market'
 import { Pager } from '../components/Pager'
+import { ReviewText } from '../components/ReviewText'
 import type { ServiceData } from './load'
 import { marketMessages } from './messages'
 
@@ -13,7 +13,7 @@ interface ReviewsProps extends Pick<ServiceData, 'reviews'> {
 
 /** A page of the reviews of a service, each with what its provider has answered. */
 export const Reviews = ({ id, reviews }: ReviewsProps) => {
-  const { stars, answer, failed } = useMessages(marketMessages).ratings
+  const { failed } = useMessages(marketMessages).ratings
   if (!reviews) return <p className="market-page__note">{failed}</p>
   const { list, total, page, rows } = reviews
   return (
@@ -21,18 +21,7 @@ export const Reviews = ({ id, reviews }: ReviewsProps) => {
       <ul className="market-reviews">
         {list.map((review) => (
           <li key={`${review.at} ${review.buyer}`}>
-            <p className="market-reviews__head">
-              <b>{stars(review.stars)}</b>
-              <span>{review.buyer}</span>
-              <span>{review.package}</span>
-              <time dateTime={review.at}>{chinaDay(review.at)}</time>
-            </p>
-            {review.words && <p>{review.words}</p>}
-            {review.answer && (
-              <p className="market-reviews__answer">
-                {answer}：{review.answer.words}
-              </p>
-            )}
+            <ReviewText review={review} facts={[review.buyer, review.package]} />
           </li>
         ))}
       </ul>

@@ -11,8 +11,6 @@ const zhCN = {
   option: (name: string, price: string, days: number) =>
     days > 0 ? `${name}（${price}，多 ${days} 天）` : `${name}（${price}）`,
   packageName: (name: string, price: string, days: number) => `${name} · ${price} · ${days} 天`,
-  sum: '合计',
-  line: (name: string, number: number) => (number === 1 ? name : `${name} × ${number}`),
   days: (days: number) => `服务商接单后 ${days} 天内交付`,
   revisions: (count: number) => (count === 0 ? '不含修改' : `含修改 ${count} 次`),
   asksFor: '付款后需要您提供',
@@ -39,8 +37,6 @@ export const buyMessages: Messages<typeof zhCN> = {
     option: (name, price, days) =>
       days > 0 ? `${name} (${price}, ${days} more days)` : `${name} (${price})`,
     packageName: (name, price, days) => `${name} · ${price} · ${days} days`,
-    sum: 'Sum',
-    line: (name, number) => (number === 1 ? name : `${name} × ${number}`),
     days: (days) => `Delivered within ${days} days of acceptance`,
     revisions: (count) => (count === 0 ? 'No changes included' : `Changes included: ${count}`),
     asksFor: 'What you give after payment',

@@ -2,8 +2,8 @@ import { cancelOrder, type Order } from '@chuhai/contract/order'
 import type { Core } from '@chuhai/core'
 import { ConfirmDialog, Undelivered } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
+import { useSingleCall } from '../components/use-single-call'
 import { orderProgressMessages } from './progress-messages'
-import { useOrderCall } from './use-order-call'
 
 interface CancelDialogProps {
   core: Core
@@ -18,7 +18,7 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled. */
 export const CancelDialog = ({ core, number, open, onClose, onCancelled, onStale }: CancelDialogProps) => {
   const words = useMessages(orderProgressMessages).cancelling
-  const { isSending, delay, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useSingleCall(core, onStale)
   const cancel = async () => {
     const order = await send('cancel', (options) => core.call(cancelOrder, { params: { number } }, options))
     onClose()

@@ -4,10 +4,10 @@ import type { Core } from '@chuhai/core'
 import { Button, Dialog, Undelivered } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
+import { useSingleCall } from '../components/use-single-call'
 import { InvoiceFields } from './InvoiceFields'
 import { type InvoiceProblems, invoiceFormOf, invoiceOf, problemsToSend } from './invoice-form'
 import { orderMessages } from './messages'
-import { useOrderCall } from './use-order-call'
 
 interface InvoiceDialogProps {
   core: Core
@@ -24,7 +24,7 @@ export const InvoiceDialog = ({ core, order, open, onClose, onSaved, onStale }: 
   const [form, setForm] = useState(() => invoiceFormOf(order.invoice))
   const [needsCheck] = useState(() => createSocialCodeQuestion())
   const [problems, setProblems] = useState<InvoiceProblems>({})
-  const { isSending, delay, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useSingleCall(core, onStale)
   const save = async () => {
     const found = problemsToSend(form, needsCheck)
     setProblems(found)

@@ -4,11 +4,11 @@ import type { Core } from '@chuhai/core'
 import { Button, Dialog, Field, Form, TextArea, Undelivered, useFormId, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../app/messages'
+import { useSingleCall } from '../components/use-single-call'
 import { orderProblemText } from './invoice-form'
 import { orderProgressMessages } from './progress-messages'
 import { RefundSum } from './RefundSum'
 import { RefundTable } from './RefundTable'
-import { useOrderCall } from './use-order-call'
 
 interface RefundDialogProps {
   core: Core
@@ -29,7 +29,7 @@ export const RefundDialog = ({ core, order, open, onClose, onSent, onStale }: Re
   const [reason, setReason] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const formId = useFormId()
-  const { isSending, delay, send } = useOrderCall(core, onStale)
+  const { isSending, delay, send } = useSingleCall(core, onStale)
   const problem = brokenRule(refundReason, reason) as Problem
   const submit = async () => {
     setIsChecked(true)

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
 import { Price } from '../components/Price'
+import { useSingleCall } from '../components/use-single-call'
 import { CancelDialog } from '../orders/CancelDialog'
 import { Countdown } from '../orders/Countdown'
 import { orderMessages } from '../orders/messages'
-import { useOrderCall } from '../orders/use-order-call'
 import { payMessages } from './messages'
 import { isInWeChat, OpenInBrowser } from './OpenInBrowser'
 import { type GateContext, OrderGate } from './OrderGate'
@@ -26,7 +26,7 @@ const device = (): 'desktop' | 'phone' =>
 const Pay = ({ order, core, refresh, show }: GateContext) => {
   const words = useMessages(payMessages).pay
   const orderWords = useMessages(orderMessages)
-  const { isSending, delay, send } = useOrderCall(core, refresh)
+  const { isSending, delay, send } = useSingleCall(core, refresh)
   const [provider, setProvider] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { number } = order

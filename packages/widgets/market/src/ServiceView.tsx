@@ -1,10 +1,9 @@
-import type { MarketService } from '@chuhai/contract/market'
+import { getMarketService, type MarketService } from '@chuhai/contract/market'
 import type { Core } from '@chuhai/core'
 import { useQuery } from '@chuhai/core/react'
 import { EmptyState, LoadFailed, Skeleton } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import type { MarketMessages } from './messages'
-import { serviceQuery } from './service-query'
 
 interface ServiceViewProps {
   core: Core
@@ -16,7 +15,7 @@ interface ServiceViewProps {
 
 /** A service while it is read, once it is there, and where there is none. */
 export const ServiceView = ({ core, service, words, children }: ServiceViewProps) => {
-  const { state, retry } = useQuery(serviceQuery(core, service))
+  const { state, retry } = useQuery(core.query(getMarketService, { params: { id: service } }))
   if (state.data) return children(state.data.item)
   if (state.phase !== 'failed') return <Skeleton lines={5} />
   if (state.error.code === 'NOT_FOUND') return <EmptyState {...words.unknown} />

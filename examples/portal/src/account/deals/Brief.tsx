@@ -44,8 +44,8 @@ const BriefForm = ({ core, deal, isSending, onMove }: BriefProps) => {
   }
   const submit = async () => {
     setIsChecked(true)
-    const wrong = answers.findIndex((answer) => problemOf(answer) !== undefined)
-    if (wrong >= 0) return document.getElementById(`${id}-${wrong}`)?.focus()
+    const wrong = answers.findIndex(problemOf)
+    if (wrong !== -1) return document.getElementById(`${id}-${wrong}`)?.focus()
     if (await onMove({ action: 'giveBrief', answers, files: typed.files })) draft.clear()
   }
   return (

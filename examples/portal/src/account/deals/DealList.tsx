@@ -3,15 +3,17 @@ import type { Core } from '@chuhai/core'
 import { useChinaClock, useReturn } from '@chuhai/core/react'
 import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
+import { listPath } from '../../app/lists'
 import { useMessages } from '../../app/messages'
 import type { Place } from '../../app/page'
 import { marketPath } from '../../app/paths/market'
+import { dealPath } from '../../app/paths/orders'
 import { Chips } from '../../components/Chips'
 import { Pager } from '../../components/Pager'
 import { Price } from '../../components/Price'
 import { QueryView } from '../../components/QueryView'
-import { dealPath, listAddress } from './addresses'
-import { clockText } from './clock-text'
+import { pageIn } from '../../orders/filters'
+import { awaitsBrief, clockText } from './clock-text'
 import { dealMessages } from './messages'
 import { StateTag } from './StateTag'
 
@@ -26,7 +28,18 @@ type Filter = keyof typeof filters
 const filterIn = (word: string | undefined): Filter | null =>
   word === 'open' || word === 'over' ? word : null
 
-const pageIn = (page: string | undefined): number => (page && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1)
+interface Listed {
+  state?: Filter | null
+  page?: number
+}
+
+/** The list of a side, a page of it, or those of its deals that run or are over. */
+export const listAddress = (side: DealSide, { state, page = 1 }: Listed = {}): string =>
+  listPath(
+    '/user/',
+    { tab: 'deals', of: side === 'provider' ? side : undefined },
+    { state: state ?? undefined, page: String(page) },
+  )
 
 /**
  *   title [服务中]                        ¥1,200
@@ -57,7 +70,10 @@ const Row = ({ deal }: { deal: DealCard }) => {
         ].join(' · ')}
       </p>
       <div className="deal-row__foot">
-        <p>{clockText(deal, words, inChina)}</p>
+        <div>
+          {awaitsBrief(deal) && <p>{words.briefFirst[side]}</p>}
+          <p>{clockText(deal, words, inChina)}</p>
+        </div>
         <Button
           variant="secondary"
           size="small"

@@ -1,7 +1,7 @@
 import type { DealTerms } from '@chuhai/contract/market'
-import { priceText } from '@chuhai/contract/money'
 import { useMessages } from '../../app/messages'
 import { servicePath } from '../../app/paths/market'
+import { DealSum } from '../../components/DealSum'
 import { dealMessages } from './messages'
 
 /** What was bought, with its sum explained. */
@@ -13,18 +13,7 @@ export const Terms = ({ terms }: { terms: DealTerms }) => {
       <p className="deal-terms__title">
         <a href={servicePath(terms.serviceId)}>{terms.title}</a>
       </p>
-      <dl className="deal-sum">
-        {terms.lines.map(({ name, number, sum }) => (
-          <div key={name}>
-            <dt>{words.line(name, number)}</dt>
-            <dd>{priceText(sum)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.sum}</dt>
-          <dd>{priceText(terms.amount)}</dd>
-        </div>
-      </dl>
+      <DealSum terms={terms} />
       <ul className="deal-terms__facts">
         <li>{words.days(terms.days)}</li>
         <li>{words.revisions(terms.revisions)}</li>

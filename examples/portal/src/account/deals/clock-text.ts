@@ -1,10 +1,10 @@
-import type { Deal, DealCard } from '@chuhai/contract/market'
+import type { DealCard } from '@chuhai/contract/market'
 import { chinaMoment } from '@chuhai/core/dates'
 import type { DealMessages } from './messages'
 
-/** Whether the buyer has still to answer what the service asks for. */
-export const awaitsBrief = ({ state, brief, terms }: Pick<Deal, 'state' | 'brief' | 'terms'>): boolean =>
-  state === 'paid' && brief === null && terms.asksFor.length > 0
+/** Whether the buyer has still to answer what the service asks for: every service does, and the answer is the second step. */
+export const awaitsBrief = ({ state, step }: Pick<DealCard, 'state' | 'step'>): boolean =>
+  state === 'paid' && step === 1
 
 /** Returns what happens at the end of the clock that runs; empty where none does. */
 export const clockText = (

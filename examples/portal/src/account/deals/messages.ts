@@ -93,8 +93,6 @@ const zhCN = {
   brief: { title: '服务资料', lead: '服务商做这项服务需要：', none: '买家还没有提交', given: '已提交' },
   terms: {
     title: '购买的内容',
-    line: (name: string, number: number) => (number === 1 ? name : `${name} × ${number}`),
-    sum: '合计',
     days: (days: number) => `接单后 ${days} 天内交付`,
     revisions: (count: number) => (count === 0 ? '不含修改' : `含修改 ${count} 次`),
   },
@@ -218,8 +216,6 @@ export const dealMessages: Messages<DealMessages> = {
     brief: { title: 'What is needed', lead: 'The provider needs:', none: 'Not given yet', given: 'Given' },
     terms: {
       title: 'What was bought',
-      line: (name, number) => (number === 1 ? name : `${name} × ${number}`),
-      sum: 'Sum',
       days: (days) => `Within ${days} days of acceptance`,
       revisions: (count) => (count === 0 ? 'No changes included' : `Changes included: ${count}`),
     },

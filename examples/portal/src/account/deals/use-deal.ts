@@ -1,7 +1,8 @@
 import { type Deal, type DealMove, getDeal, moveDeal } from '@chuhai/contract/market'
 import { type Core, isAbortError, isCallError, isNotFound } from '@chuhai/core'
 import { useReturn } from '@chuhai/core/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSingleCall } from '../../components/use-single-call'
 
 export type DealReading =
   | { phase: 'loading' }
@@ -15,8 +16,6 @@ export type DealReading =
  */
 export const useDeal = (core: Core, number: string | null) => {
   const [reading, setReading] = useState<DealReading>({ phase: number ? 'loading' : 'missing' })
-  const [isSending, setIsSending] = useState(false)
-  const isRunning = useRef(false)
   const refresh = useCallback(async () => {
     if (!number) return
     try {
@@ -34,24 +33,13 @@ export const useDeal = (core: Core, number: string | null) => {
   useEffect(() => void refresh(), [refresh])
   useReturn(refresh)
 
+  const { isSending, send } = useSingleCall(core, () => void refresh())
   const move = async (step: number, action: DealMove): Promise<boolean> => {
-    if (isRunning.current || !number) return false
-    isRunning.current = true
-    setIsSending(true)
-    try {
-      const deal = await core.call(moveDeal, { params: { number }, body: { step, move: action } })
-      setReading({ phase: 'ready', deal })
-      return true
-    } catch (error) {
-      if (isAbortError(error)) return false
-      core.report(error)
-      // The step may have been taken although its answer was lost.
-      await refresh()
-      return false
-    } finally {
-      isRunning.current = false
-      setIsSending(false)
-    }
+    if (!number) return false
+    const body = { step, move: action }
+    const deal = await send(JSON.stringify(body), () => core.call(moveDeal, { params: { number }, body }))
+    if (deal) setReading({ phase: 'ready', deal })
+    return deal !== null
   }
   return { reading, refresh, move, isSending }
 }

@@ -8,6 +8,7 @@ import {
 import { type Core, isAbortError, isCallError, openUserDraft, randomKey } from '@chuhai/core'
 import { useReturn } from '@chuhai/core/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSingleCall } from '../../components/use-single-call'
 
 const refreshMs = 20_000
 
@@ -35,8 +36,6 @@ export const useThread = (core: Core, number: string) => {
   const [reading, setReading] = useState<ThreadReading>({ phase: 'loading' })
   const [draft] = useState(() => openUserDraft<Written>(core, `deal.${number}.message`, isWritten))
   const [written, setWritten] = useState<Written>(() => draft.read() ?? empty())
-  const [isSending, setIsSending] = useState(false)
-  const isRunning = useRef(false)
   const wasSent = useRef(false)
   const show = useCallback(
     (thread: DealThread) => {
@@ -71,22 +70,17 @@ export const useThread = (core: Core, number: string) => {
     setWritten(next)
     draft.write(next)
   }
+  const { isSending, send: sendOnce } = useSingleCall(core, () => void refresh())
   const send = async () => {
-    if (isRunning.current || (written.text.trim() === '' && written.files.length === 0)) return
-    isRunning.current = true
+    if (written.text.trim() === '' && written.files.length === 0) return
     wasSent.current = true
-    setIsSending(true)
-    try {
-      show(await core.call(writeDealMessage, { params: { number }, body: written }))
-      draft.clear()
-      wasSent.current = false
-      setWritten(empty())
-    } catch (error) {
-      if (!isAbortError(error)) core.report(error)
-    } finally {
-      isRunning.current = false
-      setIsSending(false)
-    }
+    const body = written
+    const thread = await sendOnce(body.id, () => core.call(writeDealMessage, { params: { number }, body }))
+    if (!thread) return
+    show(thread)
+    draft.clear()
+    wasSent.current = false
+    setWritten(empty())
   }
   return { reading, refresh, written, change, send, isSending }
 }

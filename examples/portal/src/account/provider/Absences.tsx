@@ -5,6 +5,7 @@ import { Button, DateField, Form, Tag } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
+import { useSingleCall } from '../../components/use-single-call'
 import { providerMessages } from './messages'
 
 const noDays = { from: '', to: '' }
@@ -83,20 +84,11 @@ interface EntryProps {
 
 const Entry = ({ core, absence, onEnded }: EntryProps) => {
   const words = useMessages(providerMessages).calendar
-  const [isSending, setIsSending] = useState(false)
   const { id, from, to, hasBegun } = absence
+  const { isSending, send } = useSingleCall(core, onEnded)
   const range = words.range(from, to)
   const end = async () => {
-    if (isSending) return
-    setIsSending(true)
-    try {
-      await core.call(endAbsence, { params: { id } })
-      onEnded()
-    } catch (error) {
-      core.report(error)
-    } finally {
-      setIsSending(false)
-    }
+    if (await send(id, () => core.call(endAbsence, { params: { id } }))) onEnded()
   }
   return (
     <li>

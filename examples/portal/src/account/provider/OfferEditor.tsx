@@ -6,8 +6,8 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import { ownOffersPath, servicePath } from '../../app/paths/market'
 import { QueryView } from '../../components/QueryView'
-import { providerPath, servicePath } from './addresses'
 import { providerMessages } from './messages'
 import { OfferForm } from './OfferForm'
 import { OfferTag } from './OfferList'
@@ -39,7 +39,7 @@ const Leave = ({ core, store }: OfferProps) => {
       await core.call(deleteOffer, { params: { id: offer.id } })
       store.forget()
       core.notices.success(words.removed)
-      await navigator.go(providerPath)
+      await navigator.go(ownOffersPath)
     } catch (error) {
       core.report(error)
       setIsDeleting(false)
@@ -211,7 +211,7 @@ export default function OfferEditor({ core, id }: { core: Core; id: string }) {
   return (
     <>
       <p className="provider-place__back">
-        <Button variant="text" size="small" icon={iconChevronLeft} href={providerPath}>
+        <Button variant="text" size="small" icon={iconChevronLeft} href={ownOffersPath}>
           {words.back}
         </Button>
       </p>

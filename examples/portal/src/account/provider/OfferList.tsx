@@ -1,16 +1,17 @@
 import { createOffer, listOwnOffers, type OwnOffer, offerStateNames } from '@chuhai/contract/market'
 import { priceText } from '@chuhai/contract/money'
-import { type Core, type Submission, submissionOf } from '@chuhai/core'
+import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock, useReturn } from '@chuhai/core/react'
 import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
 import { iconPlus } from '@chuhai/ui/icons'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
+import { ownOfferPath, servicePath } from '../../app/paths/market'
 import { QueryView } from '../../components/QueryView'
-import { ownOfferPath, servicePath } from './addresses'
+import { useSingleCall } from '../../components/use-single-call'
 import { providerMessages } from './messages'
 
 const tones = { draft: 'neutral', submitted: 'warning', returned: 'error', accepted: 'success' } as const
@@ -20,26 +21,20 @@ export const OfferTag = ({ offer: { state } }: { offer: Pick<OwnOffer, 'state'> 
   <Tag tone={tones[state]}>{offerStateNames[state][useLocale()]}</Tag>
 )
 
-/** Begins a service once, however often it is pressed, and shows it. */
-const useNewOffer = (core: Core) => {
+/** Begins a service once, however often it is pressed until it is shown. */
+const useNewOffer = (core: Core, onStale: () => void) => {
   const { navigator } = useApp()
-  const [running, setRunning] = useState<string | null>(null)
-  const last = useRef<Submission>(undefined)
+  const { isSending, send } = useSingleCall(core, onStale)
+  const [source, setSource] = useState<string | null>(null)
   const begin = async (copyOf: string | null) => {
-    if (running !== null) return
-    setRunning(copyOf ?? '')
-    last.current = submissionOf(`${copyOf}`, last.current)
-    try {
-      const { id } = await core.call(createOffer, { body: { copyOf } }, { idempotencyKey: last.current.key })
-      last.current = undefined
+    if (isSending) return
+    setSource(copyOf)
+    await send(`${copyOf}`, async (options) => {
+      const { id } = await core.call(createOffer, { body: { copyOf } }, options)
       await navigator.go(ownOfferPath(id))
-    } catch (error) {
-      core.report(error)
-    } finally {
-      setRunning(null)
-    }
+    })
   }
-  return { running, begin }
+  return { isBeginning: (copyOf: string | null) => isSending && source === copyOf, begin }
 }
 
 interface EntryProps {
@@ -97,13 +92,12 @@ const Entry = ({ offer, isCopying, onCopy }: EntryProps) => {
 /** What the selected organisation offers, the last changed first. */
 export const OfferList = ({ core }: { core: Core }) => {
   const words = useMessages(providerMessages).list
-  const { running, begin } = useNewOffer(core)
   const query = core.query(listOwnOffers)
-  useReturn(() => {
-    query.refresh().catch(() => {})
-  })
+  const readAgain = () => void query.refresh().catch(() => {})
+  const { isBeginning, begin } = useNewOffer(core, readAgain)
+  useReturn(readAgain)
   const add = (
-    <Button icon={iconPlus} busy={running === ''} onClick={() => void begin(null)}>
+    <Button icon={iconPlus} busy={isBeginning(null)} onClick={() => void begin(null)}>
       {words.add}
     </Button>
   )
@@ -125,7 +119,7 @@ export const OfferList = ({ core }: { core: Core }) => {
                 <Entry
                   key={offer.id}
                   offer={offer}
-                  isCopying={running === offer.id}
+                  isCopying={isBeginning(offer.id)}
                   onCopy={() => void begin(offer.id)}
                 />
               ))}

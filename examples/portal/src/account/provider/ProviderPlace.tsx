@@ -6,11 +6,11 @@ import { Ship } from '@chuhai/ui/illustrations'
 import { Suspense } from 'react'
 import { useMessages } from '../../app/messages'
 import type { Place } from '../../app/page'
+import { absencesPath, ownOffersPath, providerPath } from '../../app/paths/market'
 import { Chips } from '../../components/Chips'
 import { lazyPart } from '../../components/lazy-part'
 import { QueryView } from '../../components/QueryView'
 import { Absences } from './Absences'
-import { absencesPath, directoryPath, providerPath } from './addresses'
 import { providerMessages } from './messages'
 import { OfferList } from './OfferList'
 import './provider.css'
@@ -44,7 +44,7 @@ export default function ProviderPlace({ core, query }: ProviderPlaceProps) {
         ) : (
           <div className="provider-place">
             <p className="provider-place__who">
-              <a href={directoryPath(provider.id)} aria-label={`${words.page} ${provider.name}`}>
+              <a href={providerPath(provider.id)} aria-label={`${words.page} ${provider.name}`}>
                 {provider.name}
               </a>
               <span>{words.since(chinaDate(provider.since))}</span>
@@ -52,7 +52,7 @@ export default function ProviderPlace({ core, query }: ProviderPlaceProps) {
             <Chips
               label={words.parts}
               chips={[
-                { name: words.offers, path: providerPath, isCurrent: !isCalendar },
+                { name: words.offers, path: ownOffersPath, isCurrent: !isCalendar },
                 { name: words.absences, path: absencesPath, isCurrent: isCalendar },
               ]}
             />

@@ -1,13 +1,19 @@
 import { reviewWordsMax } from '@chuhai/contract/constants'
 import { answerReview, reviewAnswer } from '@chuhai/contract/market'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
-import type { Core } from '@chuhai/core'
+import { type Core, openUserDraft } from '@chuhai/core'
 import { Button, Form, useLocale } from '@chuhai/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { CountedField } from '../../components/CountedField'
+import { useSingleCall } from '../../components/use-single-call'
 import { reviewMessages, reviewProblemText } from './messages'
-import { useReviewCall } from './use-review-call'
+
+interface Draft {
+  words: string
+}
+
+const isDraft = (stored: unknown): stored is Draft => typeof Object(stored).words === 'string'
 
 interface AnswerFormProps {
   core: Core
@@ -19,17 +25,20 @@ interface AnswerFormProps {
 export const AnswerForm = ({ core, number, onChanged }: AnswerFormProps) => {
   const locale = useLocale()
   const words = useMessages(reviewMessages).reply
-  const [kept] = useState(() => core.drafts.open<string>(`review.answer.${number}`))
-  const [text, setText] = useState(() => kept.read() ?? '')
+  const [draft] = useState(() => openUserDraft<Draft>(core, `review.answer.${number}`, isDraft))
+  const [text, setText] = useState(() => draft.read()?.words ?? '')
   const [isChecked, setIsChecked] = useState(false)
-  const { isSending, send } = useReviewCall(core, onChanged)
+  const { isSending, send } = useSingleCall(core, onChanged)
   const id = useId()
   const problem = brokenRule(reviewAnswer, text)
   const submit = async () => {
     setIsChecked(true)
     if (problem) return document.getElementById(id)?.focus()
     const body = { words: cleaned(reviewAnswer, text) }
-    if (await send(() => core.call(answerReview, { params: { number }, body }), words.saved)) kept.clear()
+    if (!(await send(body.words, () => core.call(answerReview, { params: { number }, body })))) return
+    core.notices.success(words.saved)
+    draft.clear()
+    onChanged()
   }
   return (
     <Form role="form" className="deal-reviews__form" aria-label={words.label} onSubmit={() => void submit()}>
@@ -43,7 +52,7 @@ export const AnswerForm = ({ core, number, onChanged }: AnswerFormProps) => {
         disabled={isSending}
         onChange={(typed) => {
           setText(typed)
-          kept.write(typed)
+          draft.write({ words: typed })
         }}
       />
       <footer>

@@ -1,10 +1,11 @@
 import { type DealReview, getDealReviews, type DealReviews as Reviews } from '@chuhai/contract/market'
 import type { Core } from '@chuhai/core'
-import { chinaDay, chinaMoment } from '@chuhai/core/dates'
+import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { QueryView } from '../../components/QueryView'
+import { ReviewText } from '../../components/ReviewText'
 import { AnswerForm } from './AnswerForm'
 import { reviewMessages } from './messages'
 import { ReviewForm } from './ReviewForm'
@@ -13,20 +14,9 @@ import './reviews.css'
 const Review = ({ name, review }: { name: string; review: DealReview }) => {
   const words = useMessages(reviewMessages)
   return (
-    <article className="deal-review">
-      <p className="deal-review__head">
-        <b>{name}</b>
-        <span>{words.stars(review.stars)}</span>
-        <time dateTime={review.at}>{chinaDay(review.at)}</time>
-      </p>
-      {review.words && <p className="deal-review__words">{review.words}</p>}
-      {review.answer && (
-        <p className="deal-review__answer">
-          {words.answer}：{review.answer.words}
-        </p>
-      )}
-      {review.hidden && <p className="deal-review__note">{words.hidden(review.hidden)}</p>}
-    </article>
+    <ReviewText facts={[name]} review={review}>
+      {review.hidden && <p className="deal-reviews__note">{words.hidden(review.hidden)}</p>}
+    </ReviewText>
   )
 }
 
@@ -41,9 +31,9 @@ const Note = ({ reviews, until }: NoteProps) => {
   const words = useMessages(reviewMessages)
   const time = useChinaClock(useLocale())(chinaMoment(until))
   const { own, other, canReview } = reviews
-  if (canReview) return <p className="deal-review__note">{words.until(time)}</p>
-  if (own && !other) return <p className="deal-review__note">{words.waiting(time)}</p>
-  return own || other ? null : <p className="deal-review__note">{words.nothing}</p>
+  if (canReview) return <p className="deal-reviews__note">{words.until(time)}</p>
+  if (own && !other) return <p className="deal-reviews__note">{words.waiting(time)}</p>
+  return own || other ? null : <p className="deal-reviews__note">{words.nothing}</p>
 }
 
 interface DealReviewsProps {

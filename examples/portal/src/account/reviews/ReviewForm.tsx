@@ -1,14 +1,14 @@
 import { reviewWordsMax } from '@chuhai/contract/constants'
 import { type DealReviews, review, reviewDeal } from '@chuhai/contract/market'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
-import type { Core } from '@chuhai/core'
+import { type Core, openUserDraft } from '@chuhai/core'
 import { Button, Form, useLocale } from '@chuhai/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../app/messages'
 import { CountedField } from '../../components/CountedField'
 import { ScoreField } from '../../components/ScoreField'
+import { useSingleCall } from '../../components/use-single-call'
 import { reviewMessages, reviewProblemText } from './messages'
-import { useReviewCall } from './use-review-call'
 
 interface Draft {
   stars: number | null
@@ -18,9 +18,8 @@ interface Draft {
 const empty: Draft = { stars: null, words: '' }
 const { stars: starsRule, words: wordsRule } = review.entries
 
-/** Drafts come from storage: anything may be in them. */
-const isDraft = (draft: unknown): draft is Draft => {
-  const { stars, words } = (draft ?? {}) as Partial<Draft>
+const isDraft = (stored: unknown): stored is Draft => {
+  const { stars, words } = Object(stored)
   return typeof words === 'string' && (stars === null || typeof stars === 'number')
 }
 
@@ -35,18 +34,15 @@ interface ReviewFormProps {
 export const ReviewForm = ({ core, number, side, onChanged }: ReviewFormProps) => {
   const locale = useLocale()
   const words = useMessages(reviewMessages)
-  const [kept] = useState(() => core.drafts.open<unknown>(`review.${number}`))
-  const [values, setValues] = useState<Draft>(() => {
-    const draft = kept.read()
-    return isDraft(draft) ? draft : empty
-  })
+  const [draft] = useState(() => openUserDraft<Draft>(core, `review.${number}`, isDraft))
+  const [values, setValues] = useState<Draft>(() => draft.read() ?? empty)
   const [isChecked, setIsChecked] = useState(false)
-  const { isSending, send } = useReviewCall(core, onChanged)
+  const { isSending, send } = useSingleCall(core, onChanged)
   const id = useId()
   const change = (part: Partial<Draft>) => {
     const next = { ...values, ...part }
     setValues(next)
-    kept.write(next)
+    draft.write(next)
   }
   const problemOf = (code: string | undefined) => (isChecked ? reviewProblemText(code, locale) : undefined)
   const starsProblem = brokenRule(starsRule, values.stars)
@@ -56,7 +52,10 @@ export const ReviewForm = ({ core, number, side, onChanged }: ReviewFormProps) =
     const wrong = (starsProblem && 'stars') || (wordsProblem && 'words')
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus()
     const body = cleaned(review, values)
-    if (await send(() => core.call(reviewDeal, { params: { number }, body }), words.saved)) kept.clear()
+    if (!(await send(JSON.stringify(body), () => core.call(reviewDeal, { params: { number }, body })))) return
+    core.notices.success(words.saved)
+    draft.clear()
+    onChanged()
   }
   return (
     <Form role="form" className="deal-reviews__form" aria-label={words.title} onSubmit={() => void submit()}>

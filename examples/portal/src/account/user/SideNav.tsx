@@ -19,8 +19,8 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { type Client, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { ownOffersPath } from '../../app/paths/market'
 import { dealsPath } from '../../app/paths/orders'
-import { providerPath } from '../provider/addresses'
 import { userMessages } from './messages'
 import './side-nav.css'
 
@@ -50,7 +50,7 @@ export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stor
 export const dealsTab = { id: 'deals', icon: iconBox, href: dealsPath } as const
 
 /** What the visitor's organisation offers in the service market. */
-export const providerTab = { id: 'provider', icon: iconBriefcase, href: providerPath } as const
+export const providerTab = { id: 'provider', icon: iconBriefcase, href: ownOffersPath } as const
 
 /** The statements of an organisation that offers services. */
 export const statementTab = { id: 'statement', icon: iconChart, href: `${page}?tab=statement` } as const
@@ -69,6 +69,7 @@ export const tabs = [
   ordersTab,
   assistantTab,
 ] as const
+
 /** What only those need who act for an organisation. */
 const ofOrganisations = new Set<string>([statementTab.id])
 

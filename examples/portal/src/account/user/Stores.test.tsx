@@ -7,7 +7,6 @@ import { createAppDouble, userDouble } from '../../testing/app'
 import { stubBrowser } from '../../testing/browser'
 import { storeDouble } from '../../testing/openings'
 import Stores from './Stores'
-import { Tasks } from './Tasks'
 
 const ofColleague = storeDouble({
   id: '6f5ac1bf-5f5c-4cf1-8a1d-2e94b3a0c112',
@@ -32,11 +31,12 @@ const serverWith = (list: StoreOpening[]) =>
       return { ...found, history: [] }
     })
 
-const show = (part: 'stores' | 'tasks', server = serverWith([storeDouble(), ofColleague, opened])) => {
+const show = (server = serverWith([storeDouble(), ofColleague, opened])) => {
   const app = createAppDouble({ server, user: userDouble })
-  const { core } = app.client
   render(
-    <AppContext value={app}>{part === 'stores' ? <Stores core={core} /> : <Tasks core={core} />}</AppContext>,
+    <AppContext value={app}>
+      <Stores core={app.client.core} />
+    </AppContext>,
   )
   return server
 }
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('one’s own stores', () => {
   it('begin with what is due, the first with its timeline, the others in short', async () => {
-    show('stores')
+    show()
     const [first, second, third] = await screen.findAllByRole('listitem')
     if (!first || !second || !third) throw new Error('three stores')
     expect(await within(first).findByRole('heading', { name: '请答复平台' })).toBeTruthy()
@@ -63,32 +63,16 @@ describe('one’s own stores', () => {
   })
 
   it('lead to the platforms where there are none', async () => {
-    show('stores', serverWith([]))
+    show(serverWith([]))
     const link = await screen.findByRole('link', { name: '看看可以开店的平台' })
     expect(link.getAttribute('href')).toBe('/GStore')
   })
 
   it('say why they could not be loaded, and load again', async () => {
-    const server = show('stores', createServerDouble().fail(listOwnStores, 'SERVICE_UNAVAILABLE'))
+    const server = show(createServerDouble().fail(listOwnStores, 'SERVICE_UNAVAILABLE'))
     await screen.findByText('店铺没有载入')
     server.answer(listOwnStores, [])
     fireEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('还没有店铺')).toBeTruthy()
-  })
-})
-
-describe('what is to be done', () => {
-  it('is what the visitor has to do themselves, with its time, and leads to the store', async () => {
-    show('tasks')
-    const items = await screen.findAllByRole('listitem')
-    expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^补充水电费账单亚马逊 · 美国站2026-12-03 18:00.* 前$/),
-    ])
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/user/?tab=stores')
-  })
-
-  it('may be nothing', async () => {
-    show('tasks', serverWith([opened]))
-    expect(await screen.findByText('现在没有要您办理的事。')).toBeTruthy()
   })
 })

@@ -1,5 +1,5 @@
 import { Skeleton, StyleRoot } from '@chuhai/ui'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type Client, useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
@@ -60,6 +60,20 @@ const Assistant = ({ client: { core, help } }: { client: Client }) => {
   )
 }
 
+interface PartProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** What fills the page in place of its parts; its code comes when it is shown. */
+const Part = ({ id, title, children }: PartProps) => (
+  <section className="user-orders" aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    <Suspense fallback={<Skeleton lines={6} />}>{children}</Suspense>
+  </section>
+)
+
 /**
  * The personal centre (specification 2.8): who I am, whom I act for, what I have asked.
  *
@@ -92,52 +106,34 @@ export default function UserPage({ data, query, now }: PageProps<UserPageData>) 
         {tab === messagesTab.id && <Messages client={client} />}
         {tab === assistantTab.id && <Assistant client={client} />}
         {tab === storesTab.id && (
-          <section className="user-orders" aria-labelledby="stores-title">
-            <h2 id="stores-title">{words.stores.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Stores core={client.core} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.stores.title}>
+            <Stores core={client.core} />
+          </Part>
         )}
         {tab === dealsTab.id && (
-          <section className="user-orders" aria-labelledby="deals-title">
-            <h2 id="deals-title">{words.deals.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Deals core={client.core} query={query} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.deals.title}>
+            <Deals core={client.core} query={query} />
+          </Part>
         )}
         {tab === providerTab.id && (
-          <section className="user-orders" aria-labelledby="provider-title">
-            <h2 id="provider-title">{words.provider.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <ProviderPlace core={client.core} query={query} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.provider.title}>
+            <ProviderPlace core={client.core} query={query} />
+          </Part>
         )}
         {tab === activitiesTab.id && (
-          <section className="user-orders" aria-labelledby="activities-title">
-            <h2 id="activities-title">{words.activities.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Activities core={client.core} now={now} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.activities.title}>
+            <Activities core={client.core} now={now} />
+          </Part>
         )}
         {tab === ordersTab.id && (
-          <section className="user-orders" aria-labelledby="orders-title">
-            <h2 id="orders-title">{words.orders.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <OrdersView core={client.core} path={ordersTab.href} query={query} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.orders.title}>
+            <OrdersView core={client.core} path={ordersTab.href} query={query} />
+          </Part>
         )}
         {tab === statementTab.id && (
-          <section className="user-orders" aria-labelledby="statement-title">
-            <h2 id="statement-title">{words.statement.title}</h2>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Statement core={client.core} month={query.month} />
-            </Suspense>
-          </section>
+          <Part id={tab} title={words.statement.title}>
+            <Statement core={client.core} month={query.month} />
+          </Part>
         )}
         {!tab && (
           <div className="user-page__main">

@@ -45,6 +45,13 @@ const zhCN = {
   tasks: {
     title: '待办',
     due: (time: string) => `${time} 前`,
+    late: (time: string) => `${time} 前，已延迟`,
+    ofDeals: {
+      giveBrief: '提交服务资料',
+      accept: '决定是否接单',
+      deliver: '交付成果',
+      confirm: '查看交付的成果，确认或要求修改',
+    },
     none: '现在没有要您办理的事。',
     failed: '待办没有载入',
   },
@@ -119,6 +126,13 @@ export const userMessages: Messages<typeof zhCN> = {
     tasks: {
       title: 'To do',
       due: (time) => `by ${time}`,
+      late: (time) => `by ${time}, late`,
+      ofDeals: {
+        giveBrief: 'Answer what the service asks for',
+        accept: 'Decide whether to accept',
+        deliver: 'Deliver',
+        confirm: 'Look at what was delivered; confirm it or ask for changes',
+      },
       none: 'Nothing is asked of you now.',
       failed: 'What you have to do could not be loaded',
     },

@@ -10,3 +10,12 @@ export const buyPath = (id: number, packageKey: string): string =>
 
 /** The page of a provider in the directory. */
 export const providerPath = (id: number): string => `/serviceProvider/detail?id=${id}`
+
+/** What the visitor's organisation offers, a tab of the personal centre. */
+export const ownOffersPath = '/user/?tab=provider'
+
+/** A service of one's own, to be written. */
+export const ownOfferPath = (id: string): string => `${ownOffersPath}&number=${id}`
+
+/** When the provider is away. */
+export const absencesPath = `${ownOffersPath}&view=absences`

@@ -33,8 +33,12 @@ export const consignmentsPath = '/comprehensive/order'
 
 /** One of the visitor's consignments by its number, or the form of a new one. */
 export const consignmentPath = (no: string): string => `${consignmentsPath}?no=${no}`
+
 /** What the visitor has bought at the service market, or sells there. */
 export const dealsPath = '/user/?tab=deals'
+
+/** One of them. */
+export const dealPath = (number: string): string => `${dealsPath}&number=${number}`
 
 /** Where a product is described. */
 export const productPath = ({ kind, id }: ProductRef): string =>

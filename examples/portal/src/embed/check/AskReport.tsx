@@ -2,7 +2,7 @@ import { encodeReport, readReport } from '@chuhai/contract/embed'
 import { Button, Field, TextArea } from '@chuhai/ui'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../app/messages'
-import { Snippet } from '../Snippet'
+import { Snippet } from '../../components/Snippet'
 import { checkMessages } from './messages'
 
 /** How to come by a report, and where to put one. */

@@ -2,7 +2,7 @@ import { type Check, type CheckReport, checks, wordsOf } from '@chuhai/contract/
 import { Button, copyText, Tag, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../../app/messages'
-import { Snippet } from '../Snippet'
+import { Snippet } from '../../components/Snippet'
 import { checkMessages } from './messages'
 
 interface Words extends ReturnType<typeof wordsOf> {

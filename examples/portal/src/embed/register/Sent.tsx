@@ -2,7 +2,7 @@ import { siteProofName, siteProofPath } from '@chuhai/contract/site-request'
 import { Button } from '@chuhai/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
-import { Snippet } from '../Snippet'
+import { Snippet } from '../../components/Snippet'
 import { registerMessages } from './messages'
 
 interface SentProps {

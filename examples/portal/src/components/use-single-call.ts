@@ -10,10 +10,10 @@ import {
 import { useRef, useState } from 'react'
 
 /**
- * Sends a change of an order once: a second press waits for the first, a repeat after a failure carries the same key.
- * `delay` is why there is no answer yet. Resolves to null where it failed, which is reported; `onStale` then reads an order whose state is another by now.
+ * Sends a change once: a second press waits for the first, a repeat after a failure carries the same key. `delay` is why
+ * there is no answer yet. Resolves to null where it failed, which is reported; `onStale` then reads what is another by now.
  */
-export const useOrderCall = (core: Core, onStale: () => void) => {
+export const useSingleCall = (core: Core, onStale: () => void) => {
   const [isSending, setIsSending] = useState(false)
   const [delay, setDelay] = useState<Delay>()
   const isRunning = useRef(false)

@@ -1,8 +1,21 @@
 import { Button, copyText } from '@chuhai/ui'
 import { useState } from 'react'
-import { useMessages } from '../app/messages'
-import { embedMessages } from './messages'
+import { type Messages, useMessages } from '../app/messages'
 import './snippet.css'
+
+const zhCN = {
+  copy: (title: string) => `复制${title}`,
+  copied: '已复制',
+  notCopied: '没有复制，请选中后复制',
+}
+const snippetMessages: Messages<typeof zhCN> = {
+  'zh-CN': zhCN,
+  en: {
+    copy: (title) => `Copy ${title}`,
+    copied: 'Copied',
+    notCopied: 'Not copied: select and copy it',
+  },
+}
 
 interface SnippetProps {
   title: string
@@ -14,7 +27,7 @@ interface SnippetProps {
 
 /** Text to be copied, with a button that does so and says whether it has. */
 export const Snippet = ({ title, note, text, heading: Heading = 'h3' }: SnippetProps) => {
-  const words = useMessages(embedMessages)
+  const words = useMessages(snippetMessages)
   const [said, setSaid] = useState({ of: '', text: '' })
   const copy = async () =>
     setSaid({ of: text, text: (await copyText(text)) ? words.copied : words.notCopied })
