@@ -79,7 +79,12 @@ export const BuyForm = ({ core, service, first, onStale }: BuyFormProps) => {
         <fieldset disabled={isSending}>
           <legend>{words.package}</legend>
           {packages.map(({ key, name, price, days }) => (
-            <Radio key={key} name={group} checked={key === chosen?.key} onChange={() => change({ packageKey: key })}>
+            <Radio
+              key={key}
+              name={group}
+              checked={key === chosen?.key}
+              onChange={() => change({ packageKey: key })}
+            >
               {words.packageName(name, priceText(price), days)}
             </Radio>
           ))}
