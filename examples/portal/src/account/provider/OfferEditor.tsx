@@ -196,6 +196,7 @@ const Fields = ({ core, store }: OfferProps) => {
         draft={draft}
         problems={problems}
         opinions={offer.state === 'returned' ? offer.fields : {}}
+        isReadOnly={offer.state === 'submitted'}
         disabled={offer.state === 'submitted' || sending !== null}
         onChange={store.change}
       />
