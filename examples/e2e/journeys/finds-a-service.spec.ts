@@ -80,7 +80,7 @@ for (const width of [1280, 375])
 
     test('the components stand framed on pages of their own, with the line to paste', async ({ page }) => {
       const pageErrors = recordPageErrors(page, [addresses.portal])
-      const lead = leadOf(own(`组件询价 ${width}`))
+      const lead = leadOf(own(`组件 ${width}`))
       await page.goto(`${market}/component/service-provider-card`)
       await expect(page.getByRole('heading', { level: 2, name: '美国商标注册' })).toBeVisible()
       await expect(page.getByText('<chuhai-service-card service="1"></chuhai-service-card>')).toBeVisible()
@@ -106,7 +106,7 @@ for (const width of [1280, 375])
     page,
   }) => {
     const pageErrors = recordPageErrors(page, [addresses.partner, addresses.portal, addresses.signOn])
-    const lead = leadOf(own(`合作网站询价 ${width}`))
+    const lead = leadOf(own(`外站 ${width}`))
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${addresses.partner}/elements.html`)
     await page.evaluate(() => {

@@ -52,6 +52,8 @@ for (const [name, width, digit] of [
     await expectRight(buyer)
 
     const enquiry = buyer.locator('#enquiry')
+    // The form comes as it is near.
+    await enquiry.scrollIntoViewIfNeeded()
     const lead = leadOf(own(`询价 ${digit}`))
     await fillIn(enquiry, { ...lead, sections: [] })
     await enquiry.getByRole('button', { name: '提交' }).click()
