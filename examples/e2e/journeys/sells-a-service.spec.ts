@@ -40,10 +40,11 @@ for (const [name, width, digit] of [
     operator('market', 'services', 'accept', waitingOffer(service))
 
     // The buyer, in a browser of their own.
-    const context = await browser.newContext({ viewport })
+    const context = await browser.newContext()
     const buyer = await context.newPage()
     const buyerErrors = recordPageErrors(buyer, ours)
     await signInAtPortal(buyer, own(`serviceBuyer${name}`))
+    await buyer.setViewportSize(viewport)
     await buyer.goto(`${addresses.portal}/serviceMarket?category=翻译本地化&order=price`)
     await isReady(buyer)
     await expectRight(buyer)

@@ -66,14 +66,15 @@ const ofTry = (list: Bought[]): Bought => {
 /** Two browsers: that of a company that acts for the provider, and that of a buyer. */
 const open = async (browser: Browser, pair: number, { providerId }: Bought) => {
   const company = applicantOf((pair + 6) % 10)
-  const seller = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  const buyer = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage()
+  const seller = await (await browser.newContext()).newPage()
+  const buyer = await (await browser.newContext()).newPage()
   const errors = [recordPageErrors(seller, ours), recordPageErrors(buyer, ours)]
   await signInAtPortal(seller, own(`provider${pair}`))
   await seller.goto(`${addresses.portal}/user/#organisations`)
   await addCompany(seller, company)
   const orgId = giveRole(company, { providerId })
   await signInAtPortal(buyer, own(`serviceBuyer${pair}`))
+  await buyer.setViewportSize({ width: 375, height: 800 })
   const end = async () => {
     await seller.context().close()
     await buyer.context().close()
