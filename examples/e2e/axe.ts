@@ -36,3 +36,17 @@ export const findViolations = async (
 /** Runs every rule of axe on the page, or on the part that the selector names. */
 export const expectAccessible = async (page: Page, selector?: string): Promise<void> =>
   expect(await findViolations(page, selector)).toEqual([])
+
+/** Expects that nothing is wider than the window. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0)
+
+/** Expects that the content of a page is accessible, and not wider than the window. */
+export const expectRight = async (page: Page): Promise<void> => {
+  await expectAccessible(page, 'main')
+  await expectNoOverflow(page)
+}

@@ -31,7 +31,7 @@ export const organisationId = (company: string): string => {
 }
 
 /** Lets a company act for a provider of the directory. */
-export const giveRole = ({ company }: Applicant, { providerId }: Offered): string => {
+export const giveRole = ({ company }: Applicant, { providerId }: Pick<Offered, 'providerId'>): string => {
   const id = organisationId(company)
   operator('market', 'providers', 'add', id, providerId)
   return id
@@ -71,36 +71,7 @@ export const waitingOffer = ({ title }: Offered): string => {
   return /^[\da-f]{8}/.exec(lines[0] ?? '')?.[0] ?? ''
 }
 
-/** What is done with words within a deal: a dialog of the action's name. */
-export const say = async (page: Page, action: string, words: string) => {
-  await pressText(page.getByRole('button', { name: action }))
-  const dialog = page.getByRole('dialog', { name: action })
-  await dialog.getByRole('textbox').fill(words)
-  await dialog.getByRole('button', { name: action }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-/** What is done after a question whether somebody is sure. */
-export const confirm = async (page: Page, action: string) => {
-  await pressText(page.getByRole('button', { name: action }))
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: action }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-/** Writes to the other side within a deal. */
-export const write = async (page: Page, text: string) => {
-  const thread = page.getByRole('region', { name: '留言' })
-  await thread.getByRole('textbox', { name: /写留言/ }).fill(text)
-  await thread.getByRole('button', { name: '发送' }).click()
-  await expect(thread.getByText(text)).toBeVisible()
-}
-
-/** Reviews the other side of a deal. */
-export const review = async (page: Page, stars: RegExp, words: string) => {
-  const form = page.getByRole('form', { name: '评价' })
-  await pressText(form.getByText(stars).first())
-  await form.getByRole('textbox', { name: /说说经过/ }).fill(words)
-  await form.getByRole('button', { name: '提交评价' }).click()
-  await expect(page.getByText('您的评价')).toBeVisible()
-}
+/** The day in China. */
+export const today = (): string => new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** The month in China, as statements are named. */
+export const month = (): string => today().slice(0, 7)

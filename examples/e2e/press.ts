@@ -46,3 +46,20 @@ export const press = (seen: Locator) => pressPlace(seen, false)
 
 /** Presses the middle of the first line of a control's text. */
 export const pressText = (words: Locator) => pressPlace(words, true)
+
+/** Moves the focus on with Tab until it is on a control, as visitors without a mouse do. */
+export const reach = async (control: Locator) => {
+  const isFocused = () =>
+    control.evaluate((element) => (element.getRootNode() as Document).activeElement === element)
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isFocused()) return
+    await control.page().keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not reach it.')
+}
+
+/** Reaches a control with the keyboard, and presses it. */
+export const pressByKeyboard = async (control: Locator, key = 'Enter') => {
+  await reach(control)
+  await control.page().keyboard.press(key)
+}

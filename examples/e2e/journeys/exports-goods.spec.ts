@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAtPortal } from '../account'
-import { expectAccessible } from '../axe'
+import { expectAccessible, expectNoOverflow, expectRight } from '../axe'
 import { goToCashier, heading, isReady } from '../checkout'
 import { operator } from '../operator'
 import { own } from '../own'
@@ -11,13 +11,6 @@ import { addCompany, agree, applicantOf, handIn, nextStep, storeForm, submit } f
 
 const ours = [addresses.portal, addresses.signOn, addresses.cashier]
 const path = '/comprehensive/order'
-
-const noOverflow = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0)
 
 const fill = (page: Page, name: RegExp, text: string) =>
   storeForm(page).getByRole('textbox', { name }).fill(text)
@@ -71,13 +64,13 @@ for (const [account, width, digit] of [
     await isReady(page)
     await fillIn(page, goods, async () => {
       await expectAccessible(page, '#application')
-      await noOverflow(page)
+      await expectNoOverflow(page)
     })
     await expect(sum(page)).toContainText('80,000 美元 × ¥0.03')
     await expect(sum(page)).toContainText('2 票 × ¥200')
     await expect(sum(page)).toContainText('¥2,800')
     await expectAccessible(page, '#application')
-    await noOverflow(page)
+    await expectNoOverflow(page)
     await agree(page)
     await submit(page).dblclick()
     await expect(storeForm(page).getByText('待审核').first()).toBeVisible()
@@ -89,8 +82,7 @@ for (const [account, width, digit] of [
     operator('applications', 'accept', id)
     await page.reload()
     await expect(progress(page).getByText('付款后核对单证，缺什么写在这里')).toBeVisible()
-    await expectAccessible(page, 'main')
-    await noOverflow(page)
+    await expectRight(page)
     await pressText(page.getByRole('link', { name: '下单付款' }))
     await expect(heading(page, '确认订单')).toBeVisible()
     await expect(page.getByText('单证齐备：退 80%')).toBeVisible()
@@ -111,7 +103,7 @@ for (const [account, width, digit] of [
       operator('consignments', 'set', id, stage, words)
       await page.reload()
       await expect(progress(page).getByText(words)).toBeVisible()
-      await noOverflow(page)
+      await expectNoOverflow(page)
     }
     await expectAccessible(page, 'main')
     await pressText(page.getByRole('link', { name: '再委托一单' }).first())

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInAtPartner, signInAtPortal } from '../account'
-import { expectAccessible } from '../axe'
+import { expectAccessible, expectNoOverflow, expectRight } from '../axe'
 import { goToCashier, heading, isReady } from '../checkout'
 import { operator } from '../operator'
 import { own } from '../own'
 import { recordPageErrors } from '../page-errors'
-import { pressText } from '../press'
+import { pressByKeyboard, pressText, reach } from '../press'
 import { addresses } from '../services'
 import {
   addCompany,
@@ -26,13 +26,6 @@ import {
 const ours = [addresses.portal, addresses.signOn, addresses.cashier]
 const applyPath = '/GStore/apply/1?site=us'
 const subject = '亚马逊'
-
-const noOverflow = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0)
 
 const due = (): string => new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString()
 
@@ -72,12 +65,11 @@ for (const [account, width, digit] of [
     const table = page.getByRole('table').filter({ hasText: '佣金' }).first()
     await expect(table).toContainText(subject)
     await expect(table).toContainText('速卖通')
-    await expectAccessible(page, 'main')
-    await noOverflow(page)
+    await expectRight(page)
     await pressText(page.locator(`a[href="${applyPath}"]`).first())
     await fillInStore(page, applicant, async () => {
       await expectAccessible(page, '#application')
-      await noOverflow(page)
+      await expectNoOverflow(page)
     })
     await expect(storeForm(page)).not.toContainText('6222021202017788')
     await agree(page)
@@ -127,8 +119,7 @@ for (const [account, width, digit] of [
     await page.goto(applyPath)
     const way = help(page).getByRole('listitem').filter({ hasText: '陪着做 · 60' })
     await pressText(way.getByRole('button', { name: /^选择：陪着做/ }))
-    await expectAccessible(page, 'main')
-    await noOverflow(page)
+    await expectRight(page)
     await pressText(way.getByRole('link', { name: '确认并付款' }))
     await expect(heading(page, '确认订单')).toBeVisible()
     await expect(page.getByText('已提交平台：退 80%')).toBeVisible()
@@ -145,7 +136,7 @@ for (const [account, width, digit] of [
     await openStore(id, async (stage) => {
       await page.reload()
       await expect(progress(page).getByText(stage).first()).toBeVisible()
-      await noOverflow(page)
+      await expectNoOverflow(page)
     })
     await expect(page.getByText('A2Q3XEXAMPLE')).toBeVisible()
     await expectAccessible(page, 'main')
@@ -193,36 +184,26 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   await addCompany(page, applicant)
   await page.goto(applyPath)
   const form = storeForm(page)
-  const reach = async (find: () => ReturnType<typeof form.getByRole>) => {
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await find().evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('The keyboard does not reach it.')
-  }
   const type = async (name: RegExp, text: string) => {
-    await reach(() => form.getByRole('textbox', { name }))
+    await reach(form.getByRole('textbox', { name }))
     // What is known of the company is there already.
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(text)
   }
   const pick = async (name: RegExp, option: string) => {
-    await reach(() => form.getByRole('combobox', { name }))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(form.getByRole('combobox', { name }))
     const list = page.getByRole('option')
     const words = await list.allTextContents()
     for (let step = 0; step < words.indexOf(option); step += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
   }
   const goOn = async (step: string) => {
-    await reach(() => form.getByRole('button', { name: '下一步' }))
-    await page.keyboard.press('Enter')
+    await pressByKeyboard(form.getByRole('button', { name: '下一步' }))
     await expect(form.getByRole('heading', { level: 2, name: step })).toBeFocused()
   }
   await expect(form.getByRole('heading', { level: 2, name: '平台与站点' })).toBeVisible()
   await pick(/申请主体/, '内地企业')
-  await reach(() => form.getByRole('checkbox', { name: '还没有店铺' }))
-  await page.keyboard.press('Space')
+  await pressByKeyboard(form.getByRole('checkbox', { name: '还没有店铺' }), 'Space')
   await goOn('主体与执照')
   await expect(form.getByRole('textbox', { name: /主体名称/ })).toHaveValue(applicant.company)
   await type(/法定代表人/, '沈亦舟')
@@ -246,17 +227,14 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   await type(/手机号/, '13805710826')
   await type(/邮箱/, 'shen@ningju.example')
   await goOn('确认提交')
-  await reach(() => form.getByRole('checkbox', { name: /我已阅读/ }))
-  await page.keyboard.press('Space')
-  await reach(() => form.getByRole('button', { name: '提交申请' }))
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(form.getByRole('checkbox', { name: /我已阅读/ }), 'Space')
+  await pressByKeyboard(form.getByRole('button', { name: '提交申请' }))
   await expect(form.getByText('待审核').first()).toBeVisible()
 
   operator('applications', 'accept', applicationOf(applicant))
   await page.goto(applyPath)
   const button = help(page).getByRole('button', { name: /^选择：陪着做 · 60/ })
   await expect(button).toBeVisible()
-  await reach(() => button)
-  await page.keyboard.press('Enter')
+  await pressByKeyboard(button)
   await expect(help(page).getByRole('link', { name: '确认并付款' })).toBeVisible()
 })

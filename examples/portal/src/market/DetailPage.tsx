@@ -1,4 +1,3 @@
-import { Button } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
 import { Crumbs } from '../components/Crumbs'
@@ -49,12 +48,7 @@ export default function ServiceDetailPage({
               ]}
             />
           </div>
-          <aside>
-            <ProviderPart provider={item.provider} />
-            <Button block variant="secondary" href="#enquiry">
-              {words.ask}
-            </Button>
-          </aside>
+          <ProviderPart provider={item.provider} />
         </header>
         <Packages service={item} />
         <Options options={item.options} />

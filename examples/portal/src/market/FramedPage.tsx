@@ -27,15 +27,17 @@ export const FramedPage = ({ data: { above, item }, title, lead, tag, children }
         <div className="market-framed__frame">
           {children ? <StyleRoot value={undefined}>{children}</StyleRoot> : <Skeleton lines={8} />}
         </div>
-        <Snippet heading="h2" title={words.code} text={`<${tag} service="${item.id}"></${tag}>`} />
-        <p className="market-framed__ways">
-          <Button variant="secondary" href={servicePath(item.id)}>
-            {words.toService}
-          </Button>
-          <Button variant="text" href="/embed">
-            {words.toDocs}
-          </Button>
-        </p>
+        <div>
+          <Snippet heading="h2" title={words.code} text={`<${tag} service="${item.id}"></${tag}>`} />
+          <p className="market-framed__ways">
+            <Button variant="secondary" href={servicePath(item.id)}>
+              {words.toService}
+            </Button>
+            <Button variant="text" href="/embed">
+              {words.toDocs}
+            </Button>
+          </p>
+        </div>
       </div>
     </>
   )

@@ -1,21 +1,28 @@
 import type { MarketExample, MarketOption, MarketProvider } from '@chuhai/contract/market'
 import { priceText } from '@chuhai/contract/money'
+import { Button } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
 import { providerPath } from '../app/paths/market'
 import { LazyImage } from '../components/LazyImage'
 import { Part } from '../publications/Part'
 import { marketMessages } from './messages'
 
-/** Who does a service, with the way to their page. */
+/** Who does a service, with the way to their page and to the enquiry. */
 export const ProviderPart = ({ provider }: { provider: MarketProvider }) => {
-  const { provider: words } = useMessages(marketMessages)
+  const { provider: words, ask } = useMessages(marketMessages)
   return (
-    <section className="market-page__provider">
-      <h2>{words.title}</h2>
-      <LazyImage className="cover" src={provider.logo} alt="" />
-      <b>{provider.name}</b>
-      <span>{provider.city}</span>
-      <a href={providerPath(provider.id)}>{words.more}</a>
+    <section className="market-page__provider" aria-label={words.title}>
+      <LazyImage src={provider.logo} alt="" />
+      <p>
+        <b>{provider.name}</b>
+        <span>
+          {words.title} · {provider.city}
+        </span>
+        <a href={providerPath(provider.id)}>{words.more}</a>
+      </p>
+      <Button block variant="secondary" href="#enquiry">
+        {ask}
+      </Button>
     </section>
   )
 }
@@ -75,7 +82,7 @@ export const Examples = ({ examples }: { examples: readonly MarketExample[] }) =
       <ul className="market-page__examples">
         {examples.map(({ picture, text }) => (
           <li key={text}>
-            <LazyImage className="cover" src={picture} alt="" />
+            <LazyImage src={picture} alt="" />
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Button } from '../button/Button'
+import { Button, type ButtonProps } from '../button/Button'
 import { useMessages } from '../locale/locale'
 import type { ModalFlags } from '../modal/Modal'
 import { Dialog, type DialogProps } from './Dialog'
@@ -9,6 +9,11 @@ export interface ConfirmDialogProps
     Pick<DialogProps, 'title' | 'children'> {
   /** Label of the button that confirms. */
   confirm: string
+  /**
+   * How the button that confirms looks; another one where nothing is lost.
+   * @default 'danger'
+   */
+  variant?: ButtonProps['variant']
   /** What was confirmed is in progress. */
   busy?: boolean
   /** It was confirmed; the owner then closes it. */
@@ -16,14 +21,20 @@ export interface ConfirmDialogProps
 }
 
 /**
- * Asks before something is lost; the focus starts on 取消.
+ * Asks before something is lost, or cannot be taken back; the focus starts on 取消.
  *
  * @example
  * const [isOpen, setIsOpen] = useState(true)
  * const close = () => setIsOpen(false)
  * return <ConfirmDialog open={isOpen} title="删除草稿？" confirm="删除" onConfirm={close} onClose={close} />
  */
-export const ConfirmDialog = ({ confirm, busy, onConfirm, ...dialog }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  confirm,
+  variant = 'danger',
+  busy,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) => {
   const { cancel } = useMessages()
   return (
     <Dialog
@@ -33,7 +44,7 @@ export const ConfirmDialog = ({ confirm, busy, onConfirm, ...dialog }: ConfirmDi
           <Button variant="secondary" initialFocus onClick={dialog.onClose}>
             {cancel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -4,7 +4,7 @@ import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { Skeleton, type Theme, usePart, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
-import { marketMessages } from './messages'
+import { contentLanguage, marketMessages } from './messages'
 import { ServiceView } from './ServiceView'
 import css from './styles.css?inline'
 
@@ -63,7 +63,10 @@ export const Enquiry = ({ service, ...props }: EnquiryProps) => {
         <ServiceView core={core} service={service} words={words}>
           {(shown) => (
             <>
-              <h2 className="ch-enquiry__title">{words.enquiry(shown.title)}</h2>
+              <h2 className="ch-enquiry__title">
+                {words.enquiry}
+                <span lang={contentLanguage}>{shown.title}</span>
+              </h2>
               <Form {...props} core={core} locale={locale} service={shown} />
             </>
           )}

@@ -7,7 +7,7 @@ import { Button, type Theme, useStyles, WidgetScope } from '@chuhai/ui'
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { Enquiry } from './Enquiry'
-import { type MarketMessages, marketMessages } from './messages'
+import { contentLanguage, type MarketMessages, marketMessages } from './messages'
 import { ServiceView } from './ServiceView'
 import css from './styles.css?inline'
 
@@ -48,10 +48,14 @@ const Summary = ({ service, base, words }: SummaryProps) => {
     <>
       <p className="ch-service-card__provider">
         <img src={base + provider.logo} alt="" loading="lazy" />
-        {provider.name}
+        <span lang={contentLanguage}>{provider.name}</span>
       </p>
-      <h2 className="ch-service-card__title">{title}</h2>
-      <p className="ch-service-card__summary">{summary}</p>
+      <h2 className="ch-service-card__title" lang={contentLanguage}>
+        {title}
+      </h2>
+      <p className="ch-service-card__summary" lang={contentLanguage}>
+        {summary}
+      </p>
       <p className="ch-service-card__price">
         <b>{priceText(priceFrom)}</b>
         {words.from}

@@ -1,3 +1,6 @@
+/** The language of services, whatever the visitor reads. */
+export const contentLanguage = 'zh-CN'
+
 const zhCN = {
   from: '起',
   unrated: '还没有评价',
@@ -8,7 +11,7 @@ const zhCN = {
   newWindow: '（新窗口打开）',
   ask: '先问一问',
   close: '收起',
-  enquiry: (title: string) => `咨询：${title}`,
+  enquiry: '咨询：',
   unknown: { title: '这项服务已经下架', text: '可以去服务市场看看同类的服务。' },
   failed: { title: '服务没有载入', text: '请检查网络后重试。' },
 }
@@ -25,7 +28,7 @@ const en: MarketMessages = {
   newWindow: ' (opens in a new window)',
   ask: 'Ask first',
   close: 'Close',
-  enquiry: (title) => `About: ${title}`,
+  enquiry: 'About: ',
   unknown: { title: 'This service is no longer offered', text: 'The service market has others of its kind.' },
   failed: { title: 'The service could not be loaded', text: 'Check your network and try again.' },
 }

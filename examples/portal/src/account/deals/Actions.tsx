@@ -74,6 +74,7 @@ export const Actions = ({ core, deal, isSending, onMove }: ActionsProps) => {
           open={asking === action}
           title={words.sure[action].title}
           confirm={words.actions[action]}
+          variant={leads.includes(action) ? 'action' : 'danger'}
           busy={isSending}
           onClose={close}
           onConfirm={() => void confirm(action)}

@@ -80,6 +80,7 @@ describe('a deal of its buyer', () => {
     fireEvent.change(await screen.findByLabelText(/商标图样/), { target: { value: '见附件' } })
     fireEvent.click(screen.getByRole('button', { name: '提交资料' }))
     expect(await screen.findAllByText('请填写说明')).toHaveLength(1)
+    expect(document.activeElement).toBe(screen.getByLabelText(/申请人名称/))
     cleanup()
     show(server, { number: dealNumber }, core)
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/商标图样/)).value).toBe('见附件')
@@ -116,6 +117,7 @@ describe('a deal of its buyer', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '提出争议' }))
     fireEvent.click(dialog.getByRole('button', { name: '提出争议' }))
     expect(await dialog.findByText('请填写说明')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText(/争议的原因/))
     fireEvent.change(dialog.getByLabelText(/争议的原因/), { target: { value: '没有回执' } })
     fireEvent.click(dialog.getByRole('button', { name: '提出争议' }))
     await waitFor(() =>
@@ -167,6 +169,7 @@ describe('the messages of a deal', () => {
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
     await waitFor(() => expect(field.disabled).toBe(false))
     expect(field.value).toBe('你好')
+    expect(document.activeElement).toBe(field)
     fireEvent.change(field, { target: { value: '你好，什么时候能开始？' } })
     server.answer(writeDealMessage, threadDouble)
     fireEvent.click(screen.getByRole('button', { name: '发送' }))

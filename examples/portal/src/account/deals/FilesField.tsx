@@ -27,6 +27,7 @@ export const FilesField = ({ core, files, disabled, onChange }: FilesFieldProps)
         <FileUpload<KeptFile & DealFile>
           key={file?.address ?? 'next'}
           label={words.files}
+          labelHidden={index > 0}
           optional
           extensions={dealFileExtensions}
           maxBytes={uploadMaxBytes}

@@ -4,7 +4,7 @@ import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Button, Field, Form, Skeleton, TextArea, useLocale } from '@chuhai/ui'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { LoadFailed } from '../../components/LoadFailed'
 import { Files } from './Files'
@@ -48,11 +48,20 @@ export const Thread = ({ core, number, side }: ThreadProps) => {
   const words = useMessages(dealMessages).thread
   const { tooLong } = useMessages(dealMessages)
   const { reading, refresh, written, change, send, isSending } = useThread(core, number)
+  const id = useId()
+  const isByKey = useRef(false)
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()
+    isByKey.current = true
     void send()
   }
+  // A field that is disabled meanwhile loses the focus.
+  useEffect(() => {
+    if (isSending || !isByKey.current) return
+    isByKey.current = false
+    document.getElementById(id)?.focus()
+  }, [isSending, id])
   const isLong = [...written.text].length > dealWordsMax
   if (reading.phase === 'loading') return <Skeleton lines={6} />
   if (reading.phase === 'failed')
@@ -78,6 +87,7 @@ export const Thread = ({ core, number, side }: ThreadProps) => {
       )}
       <Form className="deal-say" onSubmit={() => void send()}>
         <Field
+          id={id}
           label={words.label}
           hint={words.hint}
           disabled={isSending}

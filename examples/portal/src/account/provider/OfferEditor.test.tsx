@@ -18,7 +18,6 @@ const { id } = offerDouble()
 
 const show = (server: ServerDouble) => {
   const app = createAppDouble({ server, user: userDouble })
-  const go = vi.spyOn(app.navigator, 'go')
   const { unmount } = render(
     <AppContext value={app}>
       <OfferEditor core={app.client.core} id={id} />
@@ -26,7 +25,7 @@ const show = (server: ServerDouble) => {
   )
   const bodies = (method: string) =>
     server.requests.filter((one) => one.method === method).map(({ body }) => body)
-  return { core: app.client.core, go, bodies, unmount }
+  return { core: app.client.core, bodies, unmount }
 }
 const reading = (offer: OwnOfferWithDraft) => createServerDouble().answer(getOwnOffer, offer)
 const type = (label: RegExp | string, value: string, index = 0) =>
@@ -38,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
 })
 
 describe('a service that is written', () => {
@@ -186,12 +186,12 @@ describe('a service that was reviewed', () => {
 
   it('that was never published is deleted after a question', async () => {
     const server = reading(writtenOffer()).answer(deleteOffer, null)
-    const { go, bodies } = show(server)
+    const { bodies } = show(server)
     fireEvent.click(await screen.findByRole('button', { name: '删除' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('这项服务从未发布过，删除后不能恢复。')).toBeTruthy()
     fireEvent.click(within(dialog).getByRole('button', { name: '删除' }))
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/user/?tab=provider'))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/user/?tab=provider'))
     expect(bodies('DELETE')).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Form, Icon, Skeleton, Tag } from '@chuhai/ui'
 import { iconChevronLeft, iconWarning } from '@chuhai/ui/icons'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from '../../app/app'
+import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../../app/messages'
 import { ownOffersPath, servicePath } from '../../app/paths/market'
 import { QueryView } from '../../components/QueryView'
@@ -23,7 +23,6 @@ const firstInvalid = '[data-invalid] :is(input:not([type="hidden"], [hidden]), t
 /** Asks before a draft goes: of a service that is published, what was changed; of another one, all of it. */
 const Leave = ({ core, store }: OfferProps) => {
   const words = useMessages(providerMessages).editor
-  const { navigator } = useApp()
   const { offer, sending } = useStore(store.$state)
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -39,7 +38,7 @@ const Leave = ({ core, store }: OfferProps) => {
       await core.call(deleteOffer, { params: { id: offer.id } })
       store.forget()
       core.notices.success(words.removed)
-      await navigator.go(ownOffersPath)
+      navigate(ownOffersPath, { replace: true })
     } catch (error) {
       core.report(error)
       setIsDeleting(false)
@@ -197,6 +196,7 @@ const Fields = ({ core, store }: OfferProps) => {
         draft={draft}
         problems={problems}
         opinions={offer.state === 'returned' ? offer.fields : {}}
+        isReadOnly={offer.state === 'submitted'}
         disabled={offer.state === 'submitted' || sending !== null}
         onChange={store.change}
       />

@@ -9,15 +9,18 @@ import { OptionList, PackageList } from './PriceLists'
 interface OfferFormProps extends PartsProps {
   /** What a review has said, by part; empty where nothing is open. */
   opinions: Readonly<Record<string, string>>
+  /** Nothing can be changed: parts with nothing in them are left out. */
+  isReadOnly: boolean
 }
 
 const basics = ['title', 'summary', 'category', 'platforms', 'places', 'answersWithinHours'] as const
 
 /** Everything that a provider says of a service, part by part. */
-export const OfferForm = ({ opinions, ...props }: OfferFormProps) => {
+export const OfferForm = ({ opinions, isReadOnly, ...props }: OfferFormProps) => {
   const { draft, problems, disabled, onChange } = props
   const words = useMessages(providerMessages).form
   const saidOf = (...fields: OfferField[]) => fields.flatMap((field) => opinions[field] ?? [])
+  const isShown = (part: 'options' | 'examples' | 'questions') => !isReadOnly || draft[part].length > 0
   return (
     <>
       <Part title={words.basics} opinions={saidOf(...basics)}>
@@ -54,6 +57,7 @@ export const OfferForm = ({ opinions, ...props }: OfferFormProps) => {
         />
         <Choices
           label={words.places}
+          required
           words={marketPlaces}
           disabled={disabled}
           error={problems.places}
@@ -82,9 +86,11 @@ export const OfferForm = ({ opinions, ...props }: OfferFormProps) => {
       <Part title={words.packages} hint={words.packagesHint} opinions={saidOf('packages')}>
         <PackageList {...props} />
       </Part>
-      <Part title={words.options} opinions={saidOf('options')}>
-        <OptionList {...props} />
-      </Part>
+      {isShown('options') && (
+        <Part title={words.options} opinions={saidOf('options')}>
+          <OptionList {...props} />
+        </Part>
+      )}
       <Part title={words.asks} opinions={saidOf('asksFor')}>
         <LinesField
           name="asksFor"
@@ -97,12 +103,16 @@ export const OfferForm = ({ opinions, ...props }: OfferFormProps) => {
           onChange={(asksFor) => onChange({ asksFor })}
         />
       </Part>
-      <Part title={words.examples} opinions={saidOf('examples')}>
-        <ExampleList {...props} />
-      </Part>
-      <Part title={words.questions} opinions={saidOf('questions')}>
-        <QuestionList {...props} />
-      </Part>
+      {isShown('examples') && (
+        <Part title={words.examples} opinions={saidOf('examples')}>
+          <ExampleList {...props} />
+        </Part>
+      )}
+      {isShown('questions') && (
+        <Part title={words.questions} opinions={saidOf('questions')}>
+          <QuestionList {...props} />
+        </Part>
+      )}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
 import { iconPlus } from '@chuhai/ui/icons'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useId, useState } from 'react'
-import { useApp } from '../../app/app'
+import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../../app/messages'
 import { ownOfferPath, servicePath } from '../../app/paths/market'
 import { QueryView } from '../../components/QueryView'
@@ -23,7 +23,6 @@ export const OfferTag = ({ offer: { state } }: { offer: Pick<OwnOffer, 'state'> 
 
 /** Begins a service once, however often it is pressed until it is shown. */
 const useNewOffer = (core: Core, onStale: () => void) => {
-  const { navigator } = useApp()
   const { isSending, send } = useSingleCall(core, onStale)
   const [source, setSource] = useState<string | null>(null)
   const begin = async (copyOf: string | null) => {
@@ -31,7 +30,7 @@ const useNewOffer = (core: Core, onStale: () => void) => {
     setSource(copyOf)
     await send(`${copyOf}`, async (options) => {
       const { id } = await core.call(createOffer, { body: { copyOf } }, options)
-      await navigator.go(ownOfferPath(id))
+      navigate(ownOfferPath(id))
     })
   }
   return { isBeginning: (copyOf: string | null) => isSending && source === copyOf, begin }

@@ -18,7 +18,6 @@ import ProviderPlace from './ProviderPlace'
 
 const show = (server: ServerDouble, query: Record<string, string> = {}) => {
   const app = createAppDouble({ server, user: userDouble })
-  const go = vi.spyOn(app.navigator, 'go')
   render(
     <AppContext value={app}>
       <ProviderPlace core={app.client.core} query={query} />
@@ -26,7 +25,6 @@ const show = (server: ServerDouble, query: Record<string, string> = {}) => {
   )
   return {
     core: app.client.core,
-    go,
     sent: (path: string) => server.requests.filter((one) => one.path === path),
   }
 }
@@ -38,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
 })
 
 describe('the place of a provider', () => {
@@ -91,11 +90,11 @@ describe('the place of a provider', () => {
     const server = provided()
       .answer(listOwnOffers, [offerDouble({ id })])
       .answer(createOffer, writtenOffer({ id: 'new' }), { delayMs: 5 })
-    const { go, sent } = show(server)
+    const { sent } = show(server)
     const add = await screen.findByRole('button', { name: '新建服务' })
     fireEvent.click(add)
     fireEvent.click(add)
-    await waitFor(() => expect(go).toHaveBeenCalledWith('/user/?tab=provider&number=new'))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/user/?tab=provider&number=new'))
     const posts = () => sent(createOffer.path).filter(({ method }) => method === 'POST')
     expect(posts()).toHaveLength(1)
     // The first one ends with the page that it leads to.
@@ -103,7 +102,7 @@ describe('the place of a provider', () => {
       fireEvent.click(screen.getByRole('button', { name: '复制白底主图五张' }))
       expect(posts().at(-1)?.body).toEqual({ copyOf: id })
     })
-    await waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(posts()).toHaveLength(2))
   })
 })
 

@@ -126,6 +126,7 @@ export const LinesField = ({ value, onChange, ...field }: LinesFieldProps) => (
 
 interface ChoicesProps {
   label: string
+  required?: boolean
   hint?: string
   words: readonly string[]
   value: readonly string[]
@@ -135,7 +136,7 @@ interface ChoicesProps {
 }
 
 /** Any number of some words, kept in their order. */
-export const Choices = ({ label, hint, words, value, error, disabled, onChange }: ChoicesProps) => {
+export const Choices = ({ label, required, hint, words, value, error, disabled, onChange }: ChoicesProps) => {
   const note = useId()
   return (
     <fieldset
@@ -143,7 +144,10 @@ export const Choices = ({ label, hint, words, value, error, disabled, onChange }
       disabled={disabled}
       aria-describedby={error || hint ? note : undefined}
     >
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required && <span aria-hidden="true">*</span>}
+      </legend>
       <div className="offer-choices__list">
         {words.map((word) => (
           <Checkbox

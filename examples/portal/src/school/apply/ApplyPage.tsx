@@ -1,4 +1,5 @@
 import { priceText } from '@chuhai/contract/money'
+import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
@@ -15,7 +16,7 @@ const ClassForm = lazyPart(() => import('./ClassForm'))
 
 /** The application for a class (specification 2.5): what it is, the form, and what has to be known. */
 export default function ApplyPage({ data: { trainingClass, page }, now }: PageProps<ApplyData>) {
-  const { client, navigator } = useApp()
+  const { client } = useApp()
   const words = useMessages(applyMessages)
   const { id, name, summary, city, weeks, price, teacher } = trainingClass
   const shown: ShownPage = {
@@ -48,7 +49,7 @@ export default function ApplyPage({ data: { trainingClass, page }, now }: PagePr
             core={client.core}
             classId={id}
             onChanged={({ state }) => {
-              if (state === 'submitted') void navigator.go(`/school/training/applySuccess?id=${id}`)
+              if (state === 'submitted') navigate(`/school/training/applySuccess?id=${id}`)
             }}
           />
         </ApplicationFrame>

@@ -2,6 +2,7 @@ import { certificateNumberPattern, getCertificate } from '@chuhai/contract/schoo
 import { isNotFound } from '@chuhai/core'
 import { Button, Form, TextField } from '@chuhai/ui'
 import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useApp } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { certificatePath } from '../../app/paths/school'
@@ -16,7 +17,7 @@ const cleanNumber = (text: string): string => {
 /** Asks for the number of a certificate, and says so where none has it. */
 export const CheckForm = () => {
   const words = useMessages(certificateMessages)
-  const { client, navigator } = useApp()
+  const { client } = useApp()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +28,7 @@ export const CheckForm = () => {
     setBusy(true)
     try {
       await client.core.query(getCertificate, { params: { number } }).refresh()
-      await navigator.go(certificatePath(number))
+      navigate(certificatePath(number))
     } catch (error) {
       setProblem(isNotFound(error) ? words.unknown : words.notRead)
     }

@@ -8,7 +8,7 @@ import {
 import { type Core, isCallError } from '@chuhai/core'
 import { Button, Form, TextField, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
-import { useApp } from '../../app/app'
+import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../../app/messages'
 import { certificatePath } from '../../app/paths/school'
 import { certificateMessages } from './messages'
@@ -25,7 +25,6 @@ interface ClaimFormProps {
 export const ClaimForm = ({ core, courseId, onClose }: ClaimFormProps) => {
   const words = useMessages(certificateMessages)
   const locale = useLocale()
-  const { navigator } = useApp()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +35,7 @@ export const ClaimForm = ({ core, courseId, onClose }: ClaimFormProps) => {
     try {
       const input = { params: { id: courseId }, body: { name } }
       const { number } = await core.call(issueCertificate, input, { timeoutMs })
-      await navigator.go(certificatePath(number))
+      navigate(certificatePath(number))
     } catch (error) {
       setProblem((isCallError(error) && error.message) || words.notClaimed)
       setBusy(false)

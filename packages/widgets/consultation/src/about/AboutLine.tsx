@@ -24,7 +24,10 @@ export const AboutLine = ({ title, locale, isFixed, onRemove }: AboutLineProps) 
   return (
     <p ref={line} className="ch-consultation__about">
       <span>{aboutMessages[locale]}</span>
-      <Tag {...(isFixed ? {} : { onRemove: remove })}>{title}</Tag>
+      {/* In whatever language the page has it. */}
+      <span lang="">
+        <Tag {...(isFixed ? {} : { onRemove: remove })}>{title}</Tag>
+      </span>
     </p>
   )
 }
