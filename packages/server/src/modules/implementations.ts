@@ -105,7 +105,7 @@ export const implementationsOf = ({
   ...ledgerRoutes,
   ...withDrafts(liveRoutes),
   ...liveReminderRoutes,
-  ...withDrafts(marketRoutes),
+  ...withDrafts(marketRoutes(db)),
   ...reviewRoutes,
   ...dealRoutes(uploads),
   ...offerRoutes,

@@ -50,6 +50,7 @@ const impersonal: Record<string, string> = {
   market_commission: 'content',
   market_offer: 'what an organisation writes for buyers, and which operator has looked at it',
   market_provider: 'which organisation acts for whom, and which operator has said so',
+  market_revision: 'how often the services of the market have changed',
   market_service: 'content',
   message_stop: 'kinds of message',
   message_template: 'content',

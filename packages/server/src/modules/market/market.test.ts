@@ -11,9 +11,10 @@ import {
   marketFilters,
   marketPrices,
 } from '@chuhai/contract/market'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { NoopLogger } from 'drizzle-orm/logger'
 import { parse } from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mediaDir } from '../../process/folders'
 import { firstItems } from '../../testing/first-items'
 import { startTestApp } from '../../testing/test-app'
@@ -107,6 +108,39 @@ describe('the list', () => {
     expect((await list()).list.map(({ provider }) => provider.id)).not.toContain(913)
     await leave(true)
     expect((await list()).total).toBe(content.length)
+  })
+
+  it('is read once for all who ask the same, and again as soon as a service or a provider has changed', async () => {
+    const read = vi.spyOn(NoopLogger.prototype, 'logQuery')
+    const cost = async (body: object) => {
+      read.mockClear()
+      await list(body)
+      return read.mock.calls.length
+    }
+    const asked = { order: 'price', rows: 7 } as const
+    await list(asked)
+    expect([await cost(asked), (await cost({ ...asked, rows: 8 })) > 1]).toEqual([1, true])
+    const title = (id: number, name: string) =>
+      server.db
+        .update(publications)
+        .set({ title: name })
+        .where(and(eq(publications.type, 'serviceProvider'), eq(publications.id, id)))
+    const names = async () => (await list({ rows: 50 })).list.map(({ provider }) => provider.name)
+    const before = await names()
+    await title(906, '印石')
+    expect(await names()).toContain('印石')
+    await title(906, '印石知识产权')
+    expect(await names()).toEqual(before)
+    // One that is undone has changed nothing.
+    await server.db
+      .transaction(async (tx) => {
+        await tx.update(marketServices).set({ isShown: false }).where(eq(marketServices.id, 1))
+        throw new Error('undone')
+      })
+      .catch(() => undefined)
+    expect(await cost(asked)).toBeGreaterThan(1)
+    expect(await cost(asked)).toBe(1)
+    read.mockRestore()
   })
 
   it.each([{ category: '火星' }, { price: '' }, { order: 'title' }, { tag: '物流' }, { page: 0 }])(

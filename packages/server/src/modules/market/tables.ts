@@ -72,3 +72,9 @@ export const marketServices = pgTable(
     index('market_service_examples').using('gin', sql`(${table.content} -> 'examples') jsonb_path_ops`),
   ],
 )
+
+/** One row, whose number grows at the end of each transaction that changes a service, or a provider of the directory. */
+export const marketRevisions = pgTable('market_revision', {
+  id: integer().primaryKey(),
+  number: integer().notNull(),
+})

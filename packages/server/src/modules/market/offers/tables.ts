@@ -1,16 +1,6 @@
 import type { OfferDraft, OfferState } from '@chuhai/contract/market'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { organisations } from '../../organisation/tables'
 import { marketServices } from '../tables'
 
