@@ -1,5 +1,5 @@
-/** No package is larger; the largest has 350 kB, source maps included. */
-const largestBytes = 500_000
+/** No package is larger; the largest, the contract, has 530 kB, source maps included. */
+const largestBytes = 700_000
 
 const wanted = [
   'description',

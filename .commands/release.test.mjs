@@ -65,7 +65,7 @@ describe('a packed package', () => {
       'react is link:../react, which exists in this repository only',
     ],
     [withManifest({ dependencies: { dayjs: '1.11.23' } }), 'dayjs is pinned to 1.11.23'],
-    [{ bytes: 2_000_000 }, 'it has 2000000 bytes, more than 500000'],
+    [{ bytes: 2_000_000 }, 'it has 2000000 bytes, more than 700000'],
   ]
   test.each(broken.map(([changes, fault]) => ({ changes, fault })))(
     'is told that $fault',

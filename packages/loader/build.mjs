@@ -19,7 +19,8 @@ import { preactAlias } from './preact.mjs'
  *   check.js                   the self-check, a module that `Chuhai('check')` imports
  *   links.js           what older browsers than those of browserslist show, a module that only they import
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
- *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
+ *   parts/[name]-[hash].js     panels and elements as modules, listed in dist/manifest.json
+ *   parts/s-[hash].js          what some of them share: the tags list these, and are shorter without their names
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
  *   custom-elements.json, …    the elements and window.Chuhai as editors and compilers read them
  */
@@ -28,6 +29,10 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 
 /** Chunks that all entries import; a page works with one copy of them only. */
 const shared = ['base', 'rolldown-runtime']
+const nameOf = ({ name, isDynamicEntry }) => {
+  if (shared.includes(name)) return 'widgets/[name]-[hash:7].js'
+  return isDynamicEntry ? 'widgets/parts/[name]-[hash:7].js' : 'widgets/parts/s-[hash:8].js'
+}
 
 const bundle = async (
   entry,
@@ -80,7 +85,7 @@ const bundle = async (
           // The tags have the list of all files, in which random characters cost most.
           hashCharacters: 'hex',
           entryFileNames: `widgets/${fileName}`,
-          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:7].js`,
+          chunkFileNames: nameOf,
           ...output,
         },
       },
