@@ -68,8 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { manualPureFunctions: ['v'] },
           output: {
             // Every page has the list of all files: each character less of a name counts, and the fewer kinds there are of them.
+            // What several pages share has no name in it; a longer hash keeps those of all versions apart.
             hashCharacters: 'hex',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [

@@ -2,11 +2,11 @@ import { Skeleton, useIsHydrated } from '@chuhai/ui'
 import { useSearch } from 'wouter'
 import { useApp } from '../app/app'
 import type { PageProps } from '../app/page'
+import { queryOf } from '../app/query'
 import { ApplicationFrame } from '../components/ApplicationFrame'
 import { lazyPart } from '../components/lazy-part'
 import type { ShownPage } from '../pages/service/blocks/block'
 import ServicePage from '../pages/service/ServicePage'
-import { queryOf } from '../app/query'
 
 const ConsignmentForm = lazyPart(() => import('./consignment/ConsignmentForm'))
 

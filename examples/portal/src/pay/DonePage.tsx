@@ -5,14 +5,18 @@ import { chinaDay, chinaTime } from '@chuhai/core/dates'
 import { useQuery } from '@chuhai/core/react'
 import { Button } from '@chuhai/ui'
 import { iconSuccess } from '@chuhai/ui/icons'
+import { Suspense } from 'react'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
 import { ordersPath, ownPath, receiptPath } from '../app/paths/orders'
+import { lazyPart } from '../components/lazy-part'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
 import { OrderGate } from './OrderGate'
 import { Outcome } from './Outcome'
 import './done-page.css'
+
+const NextSteps = lazyPart(() => import('./NextSteps'))
 
 /** When and where a class is; nothing while that is not known. */
 const ClassDates = ({ core, id }: { core: Core; id: number }) => {
@@ -69,17 +73,9 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
         {kind === 'class' && <ClassDates core={core} id={id} />}
       </Outcome>
       {!isFree && (
-        <section className="done-next">
-          <h2>{paid.next}</h2>
-          <ol>
-            {paid.nextSteps[kind].map(({ title, text }) => (
-              <li key={title}>
-                <b>{title}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Suspense>
+          <NextSteps kind={kind} />
+        </Suspense>
       )}
     </>
   )

@@ -43,6 +43,7 @@ export const createOffer = endpoint({
   errors: ['NOT_FOUND', 'MARKET_PROVIDER_MISSING', 'MARKET_OFFERS_FULL'],
 })
 
+/** A service of the caller's organisation as it is being written, with what a review has said of it. */
 export const getOwnOffer = endpoint({
   name: 'getOwnOffer',
   summary: '一项服务的草稿与审核意见',

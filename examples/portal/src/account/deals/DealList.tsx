@@ -3,7 +3,7 @@ import type { Core } from '@chuhai/core'
 import { useChinaClock, useReturn } from '@chuhai/core/react'
 import { Button, EmptyState, Tag, useLocale } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { listPath } from '../../app/lists'
+import { hasPageNumber, listPath } from '../../app/lists'
 import { useMessages } from '../../app/messages'
 import type { Place } from '../../app/page'
 import { marketPath } from '../../app/paths/market'
@@ -12,7 +12,6 @@ import { Chips } from '../../components/Chips'
 import { Pager } from '../../components/Pager'
 import { Price } from '../../components/Price'
 import { QueryView } from '../../components/QueryView'
-import { pageIn } from '../../orders/filters'
 import { awaitsBrief, clockText } from './clock-text'
 import { dealMessages } from './messages'
 import { StateTag } from './StateTag'
@@ -96,7 +95,7 @@ interface DealListProps extends Pick<Place, 'query'> {
 export const DealList = ({ core, side, query }: DealListProps) => {
   const words = useMessages(dealMessages)
   const state = filterIn(query.state)
-  const page = pageIn(query.page)
+  const page = hasPageNumber({ query, params: {} }) ? Number(query.page ?? 1) : 1
   const deals = core.query(listDeals, {
     body: { side, page, rows, ...(state && { states: [...filters[state]] }) },
   })

@@ -86,8 +86,9 @@ describe('the place of a provider', () => {
   })
 
   it('begins one service, however often it is pressed, and a copy of another', async () => {
+    const id = '0b6f5f0e-0d5a-4a39-9c2f-0b1f6a1f0001'
     const server = provided()
-      .answer(listOwnOffers, [offerDouble({ id: 'a' })])
+      .answer(listOwnOffers, [offerDouble({ id })])
       .answer(createOffer, writtenOffer({ id: 'new' }), { delayMs: 5 })
     const { sent } = show(server)
     const add = await screen.findByRole('button', { name: '新建服务' })
@@ -99,7 +100,7 @@ describe('the place of a provider', () => {
     // The first one ends with the page that it leads to.
     await waitFor(() => {
       fireEvent.click(screen.getByRole('button', { name: '复制白底主图五张' }))
-      expect(posts().at(-1)?.body).toEqual({ copyOf: 'a' })
+      expect(posts().at(-1)?.body).toEqual({ copyOf: id })
     })
     await waitFor(() => expect(posts()).toHaveLength(2))
   })

@@ -20,7 +20,8 @@ const serverWith = ({ stores = [], deals = [] }: Given) =>
   createServerDouble()
     .answer(listOwnStores, stores)
     .answer(listDeals, ({ body }) => {
-      const list = deals.filter(({ side, state }) => side === body.side && body.states?.includes(state))
+      const asked = Object(body)
+      const list = deals.filter(({ side, state }) => side === asked.side && asked.states.includes(state))
       return { list, total: list.length, page: 1, rows: 20 }
     })
 
