@@ -26,7 +26,7 @@ export async function fillMarket(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(addServices)
-  await client.query('analyze')
+  await client.query('vacuum analyze')
   await client.end()
 }
 

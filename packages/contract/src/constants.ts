@@ -155,6 +155,8 @@ export const dealLateDays = 14
 export const dealReminderHours = 24
 /** How often a package is bought at a time, at most. */
 export const dealNumberMax = 99
+/** What one order of the market comes to at most, in fen. */
+export const dealAmountMax = 100_000_000
 /** Options of a package that are bought at a time. */
 export const dealOptionsMax = 20
 /** Characters of what a side of a deal says at a time. */

@@ -257,10 +257,7 @@ CREATE INDEX "market_offer_state" ON "market_offer" USING btree ("state","id");-
 CREATE INDEX "market_review_service" ON "market_review" USING btree ("service_id","shown_at" DESC NULLS LAST) WHERE "market_review"."side" = 'buyer' and "market_review"."shown_at" is not null and "market_review"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "market_review_user" ON "market_review" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "market_review_due" ON "market_review" USING btree ("shown_by") WHERE "market_review"."shown_at" is null;--> statement-breakpoint
-CREATE INDEX "market_service_worth" ON "market_service" USING btree ("worth" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "market_service_category" ON "market_service" USING btree ("category","worth" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "market_service_price" ON "market_service" USING btree ("price_from","id");--> statement-breakpoint
-CREATE INDEX "market_service_days" ON "market_service" USING btree ("days_from","id");--> statement-breakpoint
+CREATE INDEX "market_service_list" ON "market_service" USING btree ("worth" DESC NULLS LAST,"id","category","price_from","days_from","answers_within_hours","rating","star_count","provider_id","platforms","places") WHERE "market_service"."is_shown" and "market_service"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "market_service_provider" ON "market_service" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "market_service_org" ON "market_service" USING btree ("org_id");--> statement-breakpoint
 CREATE INDEX "market_service_examples" ON "market_service" USING gin (("content" -> 'examples') jsonb_path_ops);--> statement-breakpoint
@@ -344,3 +341,14 @@ begin
 end $$;--> statement-breakpoint
 create trigger market_provider_end after delete on market_provider
   for each row execute function end_market_provider();
+--> statement-breakpoint
+-- A service that editors add is ordered from whoever acts for its provider, also where it comes after them.
+create function find_market_provider() returns trigger language plpgsql as $$
+begin
+  if new.origin = 'editor' then
+    new.org_id := (select org_id from market_provider where provider_id = new.provider_id and ended_at is null);
+  end if;
+  return new;
+end $$;--> statement-breakpoint
+create trigger market_service_provider before insert or update of provider_id on market_service
+  for each row execute function find_market_provider();

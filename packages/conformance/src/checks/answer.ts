@@ -1,4 +1,4 @@
-import { type EndpointShape, isRead } from '@chuhai/contract'
+import { type EndpointShape, type ErrorCode, errorTable, isRead } from '@chuhai/contract'
 import type { Answer } from '../asking/answer'
 import type { Input } from '../asking/server'
 import { sampleOf } from '../input/sample'
@@ -41,8 +41,14 @@ export const inputsFor = (endpoint: EndpointShape, { values, found }: Run): Inpu
   return tries.flatMap((one) => inputWith(endpoint, one) ?? [])
 }
 
+/** The codes that say nothing against a server: that a guess names nothing, or that a body which was made up does not suit it now. */
+const guessedCodes = (endpoint: EndpointShape): ErrorCode[] => {
+  const { body, errors = [] } = endpoint
+  return body ? errors.filter((code) => [404, 409].includes(errorTable[code].status)) : unknownCodes(endpoint)
+}
+
 const isUnknown = ({ http, envelope }: Answer, endpoint: EndpointShape): boolean =>
-  http === 404 && unknownCodes(endpoint).some((code) => code === envelope?.status)
+  guessedCodes(endpoint).some((code) => code === envelope?.status && http === errorTable[code].status)
 
 /** Every reading call is made, and what it answers compared with the contract, as strictly as the client does. */
 export const answerCheck: Check = {
@@ -63,7 +69,8 @@ export const answerCheck: Check = {
       run.answered.set(endpoint.name, { input, answer })
       return passed('fits the contract')
     }
-    const [field = 'id'] = neededFields(endpoint)
+    const [field] = neededFields(endpoint)
+    if (field === undefined) return skipped('refuses the body that was made up for it')
     return skipped(`no ${field} is known that it answers: give one with --value ${endpoint.name}.${field}=…`)
   },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dealWordsMax } from '../constants'
+import { dealAmountMax, dealWordsMax } from '../constants'
 import { adminEndpoint } from '../endpoint'
 import { wholeNumber } from '../fields'
 import { dealCard, dealMessage, dealStep, dealTerms } from '../market/deal'
@@ -57,7 +57,10 @@ export const getManagedDeal = adminEndpoint({
   answer: v.nullable(managedDealWithSteps),
 })
 
-/** Decides a dispute: `refund` fen go back to the buyer, the rest is the provider’s. Both are told the words. */
+/**
+ * Decides a dispute: `refund` fen go back to the buyer, the rest is the provider’s. Both are told the words. What has ended is shared
+ * out, and perhaps paid out: nothing more goes back.
+ */
 export const decideDeal = adminEndpoint({
   name: 'decideDeal',
   summary: '裁定服务订单的争议',
@@ -67,9 +70,9 @@ export const decideDeal = adminEndpoint({
   params: orderNumberInPath,
   body: v.object({
     step: wholeNumber(1, 9999),
-    refund: wholeNumber(0, 100_000_000),
+    refund: wholeNumber(0, dealAmountMax),
     words: operatorText(dealWordsMax),
   }),
   answer: managedDeal,
-  errors: ['DEAL_CHANGED', 'DEAL_REFUND_TOO_LARGE'],
+  errors: ['DEAL_CHANGED', 'DEAL_ENDED', 'DEAL_REFUND_TOO_LARGE'],
 })

@@ -98,4 +98,5 @@ export const decideOrder = adminEndpoint({
   ]),
   /** `decided`, or why not: unknown, as much as is left or more, or in a state that forbids it. */
   answer: v.picklist(['decided', 'unknown', 'tooMuch', ...orderStates]),
+  errors: ['ORDER_DECIDED_BY_WORK'],
 })

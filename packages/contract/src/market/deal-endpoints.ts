@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dealNumberMax, dealOptionsMax, dealWordsMax, uploadMaxBytes } from '../constants'
+import { dealAmountMax, dealNumberMax, dealOptionsMax, dealWordsMax, uploadMaxBytes } from '../constants'
 import { endpoint } from '../endpoint'
 import { moment, recordId, rowId, wholeNumber } from '../fields'
 import { pageOf, pageRequest } from '../list'
@@ -25,7 +25,7 @@ export const dealSelection = v.object({
 /** What a buyer puts together. */
 export type DealSelection = v.InferInput<typeof dealSelection>
 
-const refusals = ['NOT_FOUND', 'DEAL_OFFER_CHANGED', 'DEAL_NOT_OFFERED'] as const
+const refusals = ['NOT_FOUND', 'DEAL_OFFER_CHANGED', 'DEAL_NOT_OFFERED', 'DEAL_AMOUNT_TOO_LARGE'] as const
 
 /** The sum of what a buyer puts together, explained; nothing is kept. */
 export const quoteDeal = endpoint({
@@ -47,7 +47,7 @@ export const chooseDeal = endpoint({
   method: 'POST',
   path: '/market/deal/choice',
   access: 'user',
-  body: v.object({ ...dealSelection.entries, amount: wholeNumber(0, 100_000_000) }),
+  body: v.object({ ...dealSelection.entries, amount: wholeNumber(0, dealAmountMax) }),
   answer: v.object({ id: v.number(), terms: dealTerms }),
   errors: [...refusals, 'DEAL_OWN_SERVICE'],
 })
@@ -137,7 +137,7 @@ export const writeDealMessage = endpoint({
   path: '/market/deal/{number}/message',
   body: v.object({ id: recordId(), text: optionalText(dealWordsMax, 'DEAL_WORDS_TOO_LONG'), files }),
   answer: dealThread,
-  errors: ['NOT_FOUND', 'DEAL_MESSAGE_EMPTY', 'DEAL_WORDS_TOO_LONG', 'DEAL_FILE_UNKNOWN'],
+  errors: ['NOT_FOUND', 'DEAL_MESSAGE_EMPTY', 'DEAL_WORDS_TOO_LONG', 'DEAL_FILE_UNKNOWN', 'DEAL_THREAD_FULL'],
 })
 
 /** Notes until when the caller has read; an earlier time than before changes nothing. */

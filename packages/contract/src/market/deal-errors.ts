@@ -1,3 +1,4 @@
+import { dealMessagesMax } from '../constants'
 import type { ErrorTable } from '../request-errors'
 
 /** Why a package of the market cannot be bought, or a deal not be changed. */
@@ -51,6 +52,21 @@ export const dealErrors = {
     status: 415,
     'zh-CN': '支持 PDF、Word、PPT、PNG、JPG 文件',
     en: 'PDF, Word, PowerPoint, PNG and JPG files can be sent',
+  },
+  DEAL_AMOUNT_TOO_LARGE: {
+    status: 422,
+    'zh-CN': '一笔订单最多 100 万元，请减少数量',
+    en: 'One order is 1,000,000 yuan at most, please take fewer',
+  },
+  DEAL_THREAD_FULL: {
+    status: 409,
+    'zh-CN': `一笔订单最多 ${dealMessagesMax} 条留言，请联系客服`,
+    en: `A deal has ${dealMessagesMax} messages at most, please contact us`,
+  },
+  DEAL_ENDED: {
+    status: 409,
+    'zh-CN': '订单已结束，款项已分给双方，不能再退款',
+    en: 'The deal has ended and its money is shared out, nothing more can go back',
   },
   DEAL_REFUND_TOO_LARGE: {
     status: 422,

@@ -24,6 +24,12 @@ export const orderErrors = {
     'zh-CN': '价格已更新，请确认后重新提交',
     en: 'The price has changed, please confirm it and submit again',
   },
+  ORDER_DECIDED_BY_WORK: {
+    status: 409,
+    'zh-CN':
+      '服务市场的订单按服务的进度分款，不在这里退款或完成；有争议的用“裁定争议”处理，已经结束的不能再退款',
+    en: 'The money of this order follows its work and is not refunded here: decide its dispute; once it has ended, nothing more goes back',
+  },
   ORDER_STATE_CHANGED: {
     status: 409,
     'zh-CN': '订单状态已变化，请查看最新状态',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { silentLog } from '../process/log'
-import { createRunner } from './run-jobs'
+import { createRunner, eachInTurn } from './run-jobs'
 
 const setUp = () => {
   const log = { ...silentLog, warn: vi.fn(), error: vi.fn() } as never as typeof silentLog
@@ -44,4 +44,15 @@ it('no further job begins after the signal', async () => {
   const { other, failing, run } = setUp()
   await run(AbortSignal.abort())
   expect([other.mock.calls.length, failing.mock.calls.length]).toEqual([0, 0])
+})
+
+it('items are worked on one after the other; a failure keeps none from its turn, and is told in the end', async () => {
+  const done: number[] = []
+  const work = async (item: number) => {
+    if (item === 2) throw new Error('away')
+    done.push(item)
+  }
+  await expect(eachInTurn([1, 2, 3], work)).rejects.toThrow('away')
+  expect(done).toEqual([1, 3])
+  await expect(eachInTurn([4], work)).resolves.toBeUndefined()
 })

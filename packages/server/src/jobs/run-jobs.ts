@@ -33,6 +33,16 @@ export const createRunner = (jobs: Jobs, { kind, log, clock = () => new Date() }
   }
 }
 
+/** Works on items one after the other: one that fails keeps no other from its turn, and the first failure is thrown in the end. */
+export const eachInTurn = async <T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> => {
+  const failures: unknown[] = []
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
 /** Runs jobs now and again after each pause. */
 export const startJobs = (
   jobs: Jobs,

@@ -4,6 +4,7 @@ import { decideDeal, getManagedDeal, listManagedDeals, type ManagedDeal } from '
 import { dealWordsMax } from '@chuhai/contract/constants'
 import { dealStateNames, dealStates } from '@chuhai/contract/market'
 import { fenOf, yuanOf } from '@chuhai/contract/money'
+import { isEnd } from '../modules/market/deals/transitions'
 import { StartError } from '../process/start-error'
 import { type CallAdmin, readPages } from './admin-client'
 import { action, type Command } from './command'
@@ -91,7 +92,7 @@ export const marketDeals: Command = {
         const { state, step, amount, title } = await requireDeal(call, number)
         if (state !== 'disputed')
           throw new StartError(
-            `服务订单 ${number} 现在是“${dealStateNames[state]['zh-CN']}”，没有争议要裁定。`,
+            `服务订单 ${number} 现在是“${dealStateNames[state]['zh-CN']}”，${isEnd(state) ? '款项已分给双方，不能再退款' : '没有争议要裁定'}。`,
           )
         if (sum > amount) throw new StartError(`最多退 ${yuanOf(amount)} 元，没有处理。`)
         await call(decideDeal, { params: { number }, body: { step, refund: sum, words } })

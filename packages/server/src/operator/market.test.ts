@@ -70,7 +70,7 @@ describe('services of the market', () => {
     await services(['accept', id])
     const log = await at.run(audit, ['list'], { about: id })
     expect(log).toMatch(
-      new RegExp(`decideOffer.*serviceId=null state=submitted version=${version}.*state=accepted`),
+      new RegExp(`decideOffer.*state=submitted version=${version} serviceId=null.*state=accepted`),
     )
     expect(log).not.toContain(wholeOffer.title)
   })

@@ -4,6 +4,7 @@ import type { ConsignmentStage, ConsignmentWithSteps } from '@chuhai/contract/co
 import { writeRows } from '../database/write-rows'
 import { beginConsignment } from '../modules/consignment/begin'
 import { setStage } from '../modules/consignment/stages'
+import { minuteMs } from '../time/durations'
 import { buyerOf } from './order'
 import { addOrganisation, newMember } from './organisation'
 import type { startTestPayments } from './payment'
@@ -57,8 +58,9 @@ export const newConsignment = async (
       await payments.notify(payments.mock.notification(payment))
       return data.number
     },
-    /** Sets a stage from the version that was set last. */
-    async set(stage: ConsignmentStage, words = '已办', by = 'wang@desk', at = now) {
+    /** Sets a stage from the version that was set last, a minute after it. */
+    async set(stage: ConsignmentStage, words = '已办', by = 'wang@desk') {
+      const at = new Date(now.getTime() + version * minuteMs)
       const set = await setStage(server.db, id, { version, stage, words, by }, at)
       version = set.version
       return set

@@ -9,6 +9,7 @@ import {
   marketMessages,
   marketReads,
 } from '../modules/market/deals/tables'
+import { marketReviews } from '../modules/market/reviews/tables'
 import { marketServices } from '../modules/market/tables'
 import { newBuyer, type TestBuyer } from './order'
 import { addOrganisation, newMember } from './organisation'
@@ -35,7 +36,7 @@ export const soldTerms: DealTerms = {
   asksFor: ['商标图样'],
 }
 
-/** Adds a deal of a user over one of their orders, with a step, a message and what they have read. */
+/** Adds a deal of a user over one of their orders, with a step, a message, what they have read, and their review. */
 export const addDealOf = async (
   db: Db,
   { userId, number, now }: { userId: number; number: string; now: Date },
@@ -79,6 +80,15 @@ export const addDealOf = async (
   const text = `什么时候能开始 ${randomUUID()}`
   await db.insert(marketMessages).values({ ...of, id: randomUUID(), side: 'buyer', text, files: [], at: now })
   await db.insert(marketReads).values({ ...of, side: 'buyer', until: now })
+  await db.insert(marketReviews).values({
+    ...of,
+    side: 'buyer',
+    serviceId: soldTerms.serviceId,
+    stars: 4,
+    words: '沟通清楚',
+    writtenAt: now,
+    shownBy: now,
+  })
 }
 
 /** The calls of one side of a deal. */

@@ -1,7 +1,11 @@
 import type { OfferDraft, OwnOffer, OwnOfferWithDraft } from '@chuhai/contract/market'
 import type { OrganisationRole } from '@chuhai/contract/organisation'
+import { serviceProviders } from '@chuhai/contract/publication'
+import { eq, max } from 'drizzle-orm'
+import type { Db } from '../database/db'
 import { decideOffer } from '../modules/market/offers/review'
 import { giveRole } from '../modules/market/offers/role'
+import { publications } from '../modules/publication/tables'
 import { addOrganisation, newMember } from './organisation'
 import { pageHeaders, type startTestApp } from './test-app'
 
@@ -10,7 +14,7 @@ type Server = ReturnType<typeof startTestApp>
 /** A service that keeps every rule. */
 export const wholeOffer: OfferDraft = {
   title: '德国 VAT 注册与首年申报',
-  summary: '中德双语税代，六周内拿到税号。',
+  summary: '中德双语税代，六周内拿到税号',
   category: '财税合规',
   platforms: ['亚马逊'],
   places: ['线上'],
@@ -25,8 +29,19 @@ export const wholeOffer: OfferDraft = {
   questions: [{ question: '要去德国吗？', answer: '不用。' }],
 }
 
-/** The first providers of the directory, each for one organisation of a test file. */
-let nextProvider = 900
+/** Adds a provider of its own to the directory, copied from a seeded one. */
+const addProvider = async (db: Db): Promise<number> => {
+  const isProvider = eq(publications.type, serviceProviders.key)
+  const [seeded] = await db.select().from(publications).where(isProvider).limit(1)
+  const [last] = await db
+    .select({ id: max(publications.id) })
+    .from(publications)
+    .where(isProvider)
+  if (!seeded) throw new Error('no provider')
+  const id = Math.max(last?.id ?? 0, 5000) + 1
+  await db.insert(publications).values({ ...seeded, id })
+  return id
+}
 
 /** What a member of an organisation does with its services. */
 export const offersOf = (server: Server, headers: Record<string, string>) => {
@@ -60,8 +75,7 @@ export const newProvider = async (server: Server, role: OrganisationRole = 'memb
   const organisation = await addOrganisation(server)
   const owner = await newMember(server, organisation.id, 'owner')
   const member = await newMember(server, organisation.id, role, '林若溪')
-  nextProvider += 1
-  const providerId = nextProvider
+  const providerId = await addProvider(server.db)
   const outcome = await giveRole(
     server.db,
     { orgId: organisation.id, providerId, by: 'li@desk' },

@@ -24,7 +24,7 @@ const place = {
 
 /** An organisation with these members. */
 export const addOrganisation = async (
-  { db }: Server,
+  { db }: Pick<Server, 'db'>,
   { socialCode = newCode(), orgName = '远帆', createdAt = new Date() } = {},
 ) => {
   const id = randomUUID()

@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startMarket } from '../../testing/deal'
+import { sideOf, startMarket } from '../../testing/deal'
+import { newBuyer } from '../../testing/order'
 import { startClockedPayments } from '../../testing/payment'
 import { deliveredDeal } from '../../testing/review'
+import { beginDeals } from '../market/deals/begin'
 import { decideDeal } from '../market/deals/operator'
 import { endDueDeals } from '../market/deals/time'
 import { productSources } from '../product-sources'
@@ -42,4 +44,13 @@ it('agrees with payments and refunds to the fen, at once and once the money has 
   const { charged, held, refunded, commission, owed, paidOut } = totals
   expect(held + refunded + commission + owed + paidOut).toBe(charged)
   expect(refunded).toBe(2 * 120_000 + 33_333)
+})
+
+it('names a payment without books, until the deal has begun', async () => {
+  const person = await newBuyer(server, clock())
+  const { data } = await market.choose(sideOf(server, { Cookie: person.cookie }))
+  const number = await market.payFor(person, data.id, 120_000)
+  expect(await differing([number])).toEqual([{ number, charged: 0, paid: 120_000, refunded: 0, returned: 0 }])
+  await beginDeals(server.db)
+  expect(await differing([number])).toEqual([])
 })

@@ -6,10 +6,10 @@ import {
   marketPrices,
   marketRatings,
 } from '@chuhai/contract/market'
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { search } from '../../search/search'
-import { isOffered, presentCard, selectServices } from './services'
+import { isOffered, presentCard, withProviders } from './services'
 import { marketServices } from './tables'
 
 const { id, category, platforms, places, priceFrom, daysFrom, answersWithinHours, rating, starCount, worth } =
@@ -49,15 +49,40 @@ const findIds = async (db: Db, word: string): Promise<SQL> => {
   return sql`${sql.param(finds.map(({ key }) => Number(key)))}::int[]`
 }
 
+interface Part {
+  where: SQL | undefined
+  order: SQL[]
+  page: number
+  rows: number
+}
+
+/** The ids of a page, with the number of all: of what an index has beside the content. */
+const findPage = async (db: Db, { where, order, page, rows }: Part) => {
+  const total = sql<number>`count(*) over ()`.mapWith(Number)
+  const found = await db
+    .select({ id, total })
+    .from(marketServices)
+    .where(where)
+    .orderBy(...order, asc(id))
+    .limit(rows)
+    .offset((page - 1) * rows)
+  const [first] = found
+  // A page beyond the last one has no row that knows how many there are.
+  const all = first?.total ?? (page > 1 ? await db.$count(marketServices, where) : 0)
+  return { ids: found.map((one) => one.id), total: all }
+}
+
 /** A page of the services that are offered, narrowed down. */
 export const listServices = async (db: Db, { page, rows, order, word, ...wanted }: MarketListRequest) => {
   const found = word ? await findIds(db, word) : undefined
-  const where = and(isOffered, isWanted(wanted), found && sql`${id} = any(${found})`)
+  const where = and(isOffered(db), isWanted(wanted), found && sql`${id} = any(${found})`)
   const best = found ? [sql`array_position(${found}, ${id})`] : [desc(worth)]
-  const list = await selectServices(db, where)
-    .orderBy(...(order ? orders[order] : best), asc(id))
-    .limit(rows)
-    .offset((page - 1) * rows)
-  const total = await db.$count(marketServices, where)
+  const { ids, total } = await findPage(db, { where, order: order ? orders[order] : best, page, rows })
+  const read = await db.select().from(marketServices).where(inArray(id, ids))
+  const services = new Map(read.map((service) => [service.id, service]))
+  const list = await withProviders(
+    db,
+    ids.flatMap((one) => services.get(one) ?? []),
+  )
   return { list: list.map(presentCard), total, page, rows }
 }

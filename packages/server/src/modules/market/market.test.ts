@@ -163,7 +163,7 @@ describe('the page of a service', () => {
       page: 1,
       rows: 3,
     })
-    expect(found.list[0]).toMatchObject({ path: '/serviceMarket/detail?id=2', label: '服务套餐' })
+    expect(found.list[0]).toMatchObject({ path: '/serviceMarket/detail?id=3', label: '服务套餐' })
   })
 })
 

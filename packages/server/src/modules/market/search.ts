@@ -1,13 +1,14 @@
 import type { SearchSource } from '../../search/entry'
-import { isOffered, selectServices } from './services'
+import { isOffered, withProviders } from './services'
+import { marketServices } from './tables'
 
 /** The services of the market, for everybody’s search and that of their list. */
 export const marketSearchSource: SearchSource = {
   kind: 'marketService',
   label: '服务套餐',
   async entries(db) {
-    const found = await selectServices(db, isOffered)
-    return found.map(({ service: { id, content }, provider }) => ({
+    const rows = await db.select().from(marketServices).where(isOffered(db))
+    return (await withProviders(db, rows)).map(({ service: { id, content }, provider }) => ({
       key: String(id),
       locale: 'zh-CN',
       title: content.title,

@@ -1,37 +1,42 @@
 import type { MarketProvider, MarketService, MarketServiceCard } from '@chuhai/contract/market'
 import { serviceProviders } from '@chuhai/contract/publication'
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { publications } from '../publication/tables'
+import { findHeads, keptIds } from '../publication/service'
 import { awayUntil } from './offers/presence'
 import { marketServices } from './tables'
 
 type ServiceRow = typeof marketServices.$inferSelect
 
-const isOfProvider = and(
-  eq(publications.type, serviceProviders.key),
-  eq(publications.id, marketServices.providerId),
-)
-
-const columns = {
-  service: marketServices,
-  provider: {
-    id: publications.id,
-    name: publications.title,
-    logo: publications.cover,
-    city: sql<string>`${publications.fields} ->> 'city'`,
-  },
+/** A service with who does it. */
+export interface Offered {
+  service: ServiceRow
+  provider: MarketProvider
 }
 
 /** Whether visitors find a service: it is not paused, and its provider is in the directory. */
-export const isOffered = sql`(${eq(marketServices.isShown, true)} and ${eq(marketServices.status, 'published')}
-  and exists (select from ${publications} where ${isOfProvider} and ${eq(publications.isShown, true)}))`
+export const isOffered = (db: Db): SQL | undefined =>
+  and(
+    sql`${marketServices.isShown} and ${marketServices.status} = 'published'`,
+    inArray(marketServices.providerId, keptIds(db, serviceProviders)),
+  )
 
-/** Reads services with their providers. */
-export const selectServices = (db: Db, where: SQL | undefined) =>
-  db.select(columns).from(marketServices).innerJoin(publications, isOfProvider).where(where).$dynamic()
+/** Returns services with their providers, in their order. */
+export const withProviders = async (db: Db, services: readonly ServiceRow[]): Promise<Offered[]> => {
+  const heads = await findHeads(
+    db,
+    serviceProviders,
+    services.map(({ providerId }) => providerId),
+  )
+  return services.flatMap((service) => {
+    const head = heads.get(service.providerId)
+    if (!head) return []
+    const { title: name, cover: logo, fields } = head
+    return { service, provider: { id: service.providerId, name, logo, city: String(fields.city ?? '') } }
+  })
+}
 
-export const presentCard = ({ service, provider }: { service: ServiceRow; provider: MarketProvider }) => {
+export const presentCard = ({ service, provider }: Offered) => {
   const { title, summary, category, platforms, places, answersWithinHours } = service.content
   const card: MarketServiceCard = {
     id: service.id,
@@ -54,8 +59,12 @@ export const presentCard = ({ service, provider }: { service: ServiceRow; provid
 }
 
 /** A service that is offered, with its row; null for none. */
-export const findOffered = async (db: Db, wanted: number) => {
-  const [found] = await selectServices(db, and(isOffered, eq(marketServices.id, wanted)))
+export const findOffered = async (db: Db, wanted: number): Promise<Offered | null> => {
+  const rows = await db
+    .select()
+    .from(marketServices)
+    .where(and(isOffered(db), eq(marketServices.id, wanted)))
+  const [found] = await withProviders(db, rows)
   return found ?? null
 }
 
@@ -64,10 +73,13 @@ const relatedMax = 3
 /** Others of its category, the best rated first. */
 const listRelated = async (db: Db, { id, category }: ServiceRow): Promise<MarketServiceCard[]> => {
   const { worth, id: ofOther, category: other } = marketServices
-  const found = await selectServices(db, and(isOffered, eq(other, category), ne(ofOther, id)))
+  const rows = await db
+    .select()
+    .from(marketServices)
+    .where(and(isOffered(db), eq(other, category), ne(ofOther, id)))
     .orderBy(desc(worth), ofOther)
     .limit(relatedMax)
-  return found.map(presentCard)
+  return (await withProviders(db, rows)).map(presentCard)
 }
 
 /** A service as its page shows it; null where it is not offered. */

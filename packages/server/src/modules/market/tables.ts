@@ -50,10 +50,22 @@ export const marketServices = pgTable(
     isShown: boolean('is_shown').notNull().default(true),
   },
   (table) => [
-    index('market_service_worth').on(table.worth.desc(), table.id),
-    index('market_service_category').on(table.category, table.worth.desc(), table.id),
-    index('market_service_price').on(table.priceFrom, table.id),
-    index('market_service_days').on(table.daysFrom, table.id),
+    // All that lists are narrowed down by and put in order by, so that they read no content but that of their page.
+    index('market_service_list')
+      .on(
+        table.worth.desc(),
+        table.id,
+        table.category,
+        table.priceFrom,
+        table.daysFrom,
+        table.answersWithinHours,
+        table.rating,
+        table.starCount,
+        table.providerId,
+        table.platforms,
+        table.places,
+      )
+      .where(sql`${table.isShown} and ${table.status} = 'published'`),
     index('market_service_provider').on(table.providerId),
     index('market_service_org').on(table.orgId),
     // Whether an uploaded picture is published.

@@ -3,10 +3,12 @@ import type { DealMove } from '@chuhai/contract/market'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sideOf, startMarket } from '../../testing/deal'
 import { pdf } from '../../testing/documents'
-import { addOrganisation, newMember, newStranger } from '../../testing/organisation'
+import { newProvider } from '../../testing/market'
+import { newMember, newStranger } from '../../testing/organisation'
 import { startTestPayments } from '../../testing/payment'
 import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { formOf, startTestUploads } from '../../testing/upload'
+import { monthOf } from '../ledger/months'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
@@ -59,9 +61,9 @@ beforeAll(async () => {
   insiders = { buyer, provider }
 })
 
-/** Everything that somebody can try on a deal, its thread, files, order and reviews. */
+/** Everything that somebody can try on a deal, its thread, files, order, reviews, and on the statement of its provider. */
 const attemptsOn = (
-  { number, step, file }: typeof deal,
+  { number, step, orgId, file }: typeof deal,
   headers: Headers,
 ): [string, () => Promise<number>][] => {
   const of = `/api/market/deal/${number}`
@@ -86,14 +88,19 @@ const attemptsOn = (
     ['the cancellation', http('POST', `${order}/cancel`, {})],
     ['a refund', http('POST', `${order}/refund`, { reason: '不想要了' })],
     ['the invoice', http('PUT', `${order}/invoice`, { invoice: null })],
+    ['the statement', http('GET', `/api/market/statement/${orgId}/${monthOf(new Date())}.csv`)],
   ]
 }
 
-/** Another provider, who acts for their own organisation, or says that they act for that of P1. */
+/** Without a choice of an organisation. */
+const cookieOf = ({ Cookie = '' }: Headers): Headers => ({ Cookie })
+
+/** Another provider, who acts for their own organisation, for none, or says that they act for that of P1. */
 const otherProvider = async () => {
-  const { id } = await addOrganisation(server)
-  const { headers } = await newMember(server, id, 'owner')
-  return { own: headers, foreign: { ...headers, 'X-Org-Id': deal.orgId } }
+  const { organisation, owner } = await newProvider(server, 'member')
+  const { headers } = owner
+  expect(headers['X-Org-Id']).toBe(organisation.id)
+  return { own: headers, plain: cookieOf(headers), foreign: { ...headers, 'X-Org-Id': deal.orgId } }
 }
 
 const answered404 = async (headers: Headers) => {
@@ -106,8 +113,16 @@ const answered404 = async (headers: Headers) => {
 
 describe('the deal of a provider', () => {
   it('does not exist for another provider, whatever they try', async () => {
-    const { own, foreign } = await otherProvider()
-    expect((await answered404(own)) + (await answered404(foreign))).toBeGreaterThanOrEqual(30)
+    const { own, plain } = await otherProvider()
+    expect((await answered404(own)) + (await answered404(plain))).toBeGreaterThanOrEqual(30)
+  })
+
+  it('is not even looked for by who says that they act for its provider', async () => {
+    const { foreign } = await otherProvider()
+    // Files and statements are opened by links, which choose no organisation.
+    const byLink = ['the file', 'the statement']
+    for (const [name, attempt] of attemptsOn(deal, foreign))
+      expect([name, await attempt()]).toEqual([name, byLink.includes(name) ? 404 : 403])
   })
 
   it('does not exist for a buyer of another deal, nor for who has left the organisation of its provider', async () => {
@@ -116,17 +131,18 @@ describe('the deal of a provider', () => {
     expect((await send('GET', `/api/market/deal/${deal.number}`, member.headers)).status).toBe(200)
     const owner = await newMember(server, deal.orgId, 'owner')
     await owner.remove(member.userId)
-    await answered404(member.headers)
+    await answered404(cookieOf(member.headers))
   })
 
   it('is in no list of another provider, and not in their statement', async () => {
-    const { own, foreign } = await otherProvider()
-    for (const headers of [own, foreign]) {
+    const { own, plain, foreign } = await otherProvider()
+    for (const headers of [own, plain])
       for (const side of ['buyer', 'provider'] as const)
         expect((await sideOf(server, headers).list(side)).list).toEqual([])
-      const statement = await send('GET', '/api/market/statement', headers)
-      expect(await statement.text()).not.toContain(deal.number)
-    }
+    const statement = await send('GET', '/api/market/statement', own)
+    expect(statement.status).toBe(200)
+    expect(await statement.text()).not.toContain(deal.number)
+    expect((await send('GET', '/api/market/statement', foreign)).status).toBe(403)
   })
 
   it('cannot be given a file of another provider, who cannot send one of its own', async () => {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type Order, orderTermsVersion, type ProductRef } from '@chuhai/contract/order'
 import { asc, eq, isNull } from 'drizzle-orm'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Db } from '../../database/db'
-import { openMigratedDatabase } from '../../database/open-database'
-import { silentLog } from '../../process/log'
-import { readEnv } from '../../settings/env'
-import { type MockAlipay, startMockAlipay } from '../../testing/mock-alipay'
 import { accept, addClass } from '../../testing/order'
-import { type ServerProcess, setUpServers } from '../../testing/server-process'
+import { setUpPayingServers } from '../../testing/paying-servers'
+import type { ServerProcess } from '../../testing/server-process'
 import { signIn } from '../../testing/sign-in'
-import { pageHeaders } from '../../testing/test-app'
 import { productSources } from '../product-sources'
 import { payments, refunds } from './books/tables'
 import { expireOverdue } from './expiry'
@@ -19,72 +15,25 @@ import { orderPlaces, orderSteps, orders } from './tables'
 
 const price = 398_000
 const seats = 10
-let alipay: MockAlipay
-const servers = setUpServers(async () => {
-  alipay = await startMockAlipay()
-  const { appId, privateKey, providerPublicKey, gateway } = alipay.settings
-  return {
-    ALIPAY_APP_ID: appId,
-    ALIPAY_PRIVATE_KEY: privateKey,
-    ALIPAY_PUBLIC_KEY: providerPublicKey,
-    ALIPAY_GATEWAY: gateway,
-  }
-})
-afterAll(() => alipay.close())
-
-const end = async ({ child, exited }: ServerProcess, signal: 'SIGTERM' | 'SIGKILL') => {
-  child.kill(signal)
-  await exited
-}
-
-/** Works on the database while no server runs. */
-const withDatabase = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-  const database = await openMigratedDatabase(readEnv(servers.env), silentLog)
-  try {
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
-}
+const shop = setUpPayingServers()
+const { servers, end, withDatabase, notify } = shop
 
 interface Caller {
   cookie: string
   keys: { create: string; cancel: string; pay: string }
 }
 
-const post = async <T = Order>(
-  { url }: ServerProcess,
+const post = <T = Order>(
+  server: ServerProcess,
   path: string,
   { cookie }: Caller,
   key: string,
   body: object,
-) => {
-  const response = await fetch(`${url}/api/order${path}`, {
-    method: 'POST',
-    headers: { ...pageHeaders, Origin: url, 'Idempotency-Key': key, Cookie: cookie },
-    body: JSON.stringify(body),
-  })
-  const { status, data } = (await response.json()) as { status: string; data: T | null }
-  if (response.status >= 500) throw new Error(status)
-  return data
-}
+) => shop.send<T>(server, { method: 'POST', path: `/order${path}`, cookie, key, body })
 
 /** Pays at the provider; returns the number of the trade. */
-const payAtProvider = async (server: ServerProcess, caller: Caller, number: string) => {
-  const data = await post<{ address: string }>(server, `/${number}/payment`, caller, caller.keys.pay, {
-    device: 'desktop',
-  })
-  if (!data) throw new Error(`${number} cannot be paid`)
-  const trade = alipay.open(data.address)
-  alipay.pay(trade)
-  return trade
-}
-
-const notify = async ({ url }: ServerProcess, trade: string) => {
-  const body = new URLSearchParams(alipay.notification(trade))
-  const response = await fetch(`${url}/api/payment/alipay/notify`, { method: 'POST', body })
-  if ((await response.text()) !== 'success') throw new Error(`${trade} was not acknowledged`)
-}
+const payAtProvider = (server: ServerProcess, { cookie, keys }: Caller, number: string) =>
+  shop.payAtProvider(server, { cookie, key: keys.pay }, number)
 
 it('keeps orders, payments and places in agreement when it is killed while people order, pay and cancel', async () => {
   await end(await servers.startReady(), 'SIGTERM')
@@ -198,7 +147,7 @@ it('returns money once and frees places once when it is killed while it refunds 
   for (let run = 0; run < 3; run += 1) {
     const server = await servers.start()
     let asked = 0
-    alipay.state.beforeAnswer = (method) => {
+    shop.alipay.state.beforeAnswer = (method) => {
       asked += method === 'alipay.trade.refund' ? 1 : 0
       if (asked === 2) server.child.kill('SIGKILL')
     }
@@ -208,7 +157,7 @@ it('returns money once and frees places once when it is killed while it refunds 
       db.update(refunds).set({ nextAttemptAt: new Date() }).where(isNull(refunds.doneAt)),
     )
   }
-  alipay.state.beforeAnswer = () => {}
+  shop.alipay.state.beforeAnswer = () => {}
   const last = await servers.startReady()
   await vi.waitFor(
     async () => {
@@ -228,7 +177,7 @@ it('returns money once and frees places once when it is killed while it refunds 
     expect(await actionsOf(db, given)).toEqual(refunded)
     const rows = await db.select().from(refunds)
     for (const [number, trade] of trades) {
-      expect(alipay.refundsOf(trade)).toEqual([price])
+      expect(shop.alipay.refundsOf(trade)).toEqual([price])
       expect(rows.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([{ lastError: null }])
     }
   })
@@ -282,7 +231,7 @@ const expectAgreement = async (
 const expectPaidOnce = async (db: Db, number: string, trade: string) => {
   const steps = await db.select().from(orderSteps).where(eq(orderSteps.number, number))
   const paid = steps.filter(({ action }) => action === 'pay')
-  expect(paid.map(({ paymentNumber }) => paymentNumber)).toEqual([alipay.tradeNumberOf(trade)])
+  expect(paid.map(({ paymentNumber }) => paymentNumber)).toEqual([shop.alipay.tradeNumberOf(trade)])
   const attempts = await db.select().from(payments).where(eq(payments.orderNumber, number))
   expect(attempts.map(({ number, state }) => [number, state])).toEqual([[trade, 'paid']])
 }

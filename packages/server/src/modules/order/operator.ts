@@ -3,6 +3,7 @@ import type { OrderAction, OrderState, OrderSums, OrderWord, ProductKind } from 
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { ApiError } from '../../http/api-error'
 import { findOrganisationNames } from '../organisation/service'
 import { isAnyOf } from './lists'
 import { findReceived, findRefunds, moneyOf, noRefunds, sumsOf } from './money'
@@ -131,7 +132,10 @@ const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise
   return amount === 0 && order.amount > 0 ? null : order.amount - promised - amount
 }
 
-/** Takes an operator's step, with who and why. */
+/** What is decided over the work where that decides over the money; a part is given back by whoever has decided over it. */
+const ofWork: readonly OrderDecision[] = ['refund', 'refuseRefund', 'fulfil']
+
+/** Takes an operator's step, with who and why; throws where the work decides, before anything is changed. */
 export const decideOrder = (
   { db, sources }: { db: Db; sources: ProductSources },
   number: string,
@@ -140,6 +144,8 @@ export const decideOrder = (
 ): Promise<'decided' | 'unknown' | OrderState> =>
   writeStep<'decided' | 'unknown' | OrderState>(db, number, async (stored) => {
     if (!stored) return { outcome: 'unknown' }
+    if (sources[stored.kind].isDecidedByWork && ofWork.includes(decision))
+      throw new ApiError('ORDER_DECIDED_BY_WORK')
     const { order, steps } = orderAt(stored, now)
     // What a buyer has asked for counts as it was then.
     const isUnasked = decision === 'refund' && order.state !== 'refunding'

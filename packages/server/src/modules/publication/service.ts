@@ -220,19 +220,34 @@ export const listRelevant = async <T extends PublicationCard>(
   return rows.map((row) => present<T>(kind.card, row))
 }
 
-/** The titles of publications by their ids, hidden ones too. */
-export const findTitles = async (
+/** The ids of a type that no editor has taken out, as part of another query. */
+export const keptIds = (db: Db, { key }: PublicationType) =>
+  db
+    .select({ id })
+    .from(publications)
+    .where(and(eq(type, key), eq(publications.isShown, true)))
+
+/** What publications are known by beside something else, by their ids; hidden ones too. */
+export const findHeads = async (
   db: Db,
   { key }: PublicationType,
   ids: readonly number[],
-): Promise<Map<number, string>> => {
+): Promise<Map<number, Pick<Row, 'title' | 'cover' | 'fields'>>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id, title })
+    .select({ id, title, cover, fields })
     .from(publications)
     .where(and(eq(type, key), inArray(id, [...new Set(ids)])))
-  return new Map(rows.map((row) => [row.id, row.title]))
+  return new Map(rows.map(({ id, ...head }) => [id, head]))
 }
+
+/** The titles of publications by their ids, hidden ones too. */
+export const findTitles = async (
+  db: Db,
+  kind: PublicationType,
+  ids: readonly number[],
+): Promise<Map<number, string>> =>
+  new Map([...(await findHeads(db, kind, ids))].map(([id, { title }]) => [id, title]))
 
 const relatedMax = 3
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { violatedConstraint } from '../../../database/errors'
 import { write, writeRows } from '../../../database/write-rows'
+import { eachInTurn } from '../../../jobs/run-jobs'
 import { ownersOf } from '../../order/ownership'
 import { instantsOf } from './clocks'
 import { rowsOf, stepRow } from './steps'
@@ -64,5 +65,7 @@ export const beginDeals = async (db: Db, buyer?: number): Promise<void> => {
     )
     .leftJoin(marketDeals, eq(marketDeals.number, owner.number))
     .where(and(isNull(marketDeals.number), buyer === undefined ? undefined : eq(owner.userId, buyer)))
-  for (const { choice, number, paidAt } of found) if (paidAt) await beginOne(db, choice, number, paidAt)
+  await eachInTurn(found, async ({ choice, number, paidAt }) => {
+    if (paidAt) await beginOne(db, choice, number, paidAt)
+  })
 }

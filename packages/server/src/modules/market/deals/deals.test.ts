@@ -84,6 +84,24 @@ describe('what a buyer puts together', () => {
     expect((await other.create({ kind: 'marketPackage', id: first }, 120_000)).status).toBe('NOT_FOUND')
   })
 
+  it('comes to a million yuan at most', async () => {
+    const own = await startMarket(server, pay, {
+      packages: [
+        { key: 'basic', name: '基础版', price: 1_100_000, days: 5, revisions: 1, contains: ['查询'] },
+      ],
+    })
+    const buyer = sideOf(server, { Cookie: (await newBuyer(server)).cookie })
+    const amountOf = (number: number) => own.choose(buyer, { number, amount: 1_100_000 * number })
+    expect((await amountOf(90)).status).toBe('success')
+    const quoted = await buyer.send('POST', '/quote', {
+      serviceId: own.service.id,
+      packageKey: 'basic',
+      number: 91,
+      options: [],
+    })
+    expect(quoted.status).toBe('DEAL_AMOUNT_TOO_LARGE')
+  })
+
   it('is forgotten after a time, and what was ordered of it stays as it was', async () => {
     const { number, buyer } = await market.bought()
     await deleteOldChoices(server.db, new Date(Date.now() + 1000))
@@ -129,7 +147,9 @@ describe('a deal', () => {
     const { number, buyer, person } = await market.bought()
     const { provider } = market
     expect((await provider.go(number, { action: 'accept' })).status).toBe('DEAL_BRIEF_MISSING')
-    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe('DEAL_BRIEF_INCOMPLETE')
+    expect((await buyer.go(number, { action: 'giveBrief', answers: ['一项'], files: [] })).status).toBe(
+      'DEAL_BRIEF_INCOMPLETE',
+    )
     expect((await buyer.go(number, brief)).data.brief).toEqual(answers)
     expect((await buyer.go(number, brief)).status).toBe('DEAL_CHANGED')
     await provider.go(number, { action: 'accept' })
@@ -192,8 +212,15 @@ describe('a deal', () => {
     expect((await person.requestRefund(number)).status).toBe('ORDER_REFUND_LATE')
     const desk = { db: server.db, sources: productSources }
     const reason = { reason: '按约定', by: 'li@desk' }
-    expect(await decideOrder(desk, number, { decision: 'refund', ...reason }, new Date())).toBe('paid')
-    expect(await refundInPart(desk, number, { amount: 100, ...reason }, new Date())).toBe('paid')
+    const code = 'ORDER_DECIDED_BY_WORK'
+    for (const decision of ['refund', 'refuseRefund', 'fulfil'] as const)
+      await expect(decideOrder(desk, number, { decision, ...reason }, new Date())).rejects.toMatchObject({
+        code,
+      })
+    await expect(refundInPart(desk, number, { amount: 100, ...reason }, new Date())).rejects.toMatchObject({
+      code,
+    })
+    expect((await person.get(number)).data).toMatchObject({ state: 'paid', refunding: 0 })
   })
 })
 
@@ -215,7 +242,7 @@ describe('a dispute', () => {
     })
     expect(await oddOf(number)).toEqual([])
     expect(await kindsTold(server.db, person.userId)).toContain('deal.decided')
-    await expect(decide(number, 0, buyer)).rejects.toMatchObject({ code: 'DEAL_CHANGED' })
+    await expect(decide(number, 0, buyer)).rejects.toMatchObject({ code: 'DEAL_ENDED' })
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { findBuyers, findSteps, nameOf, presentFacts, presentStep } from './reco
 import { takeStep } from './steps'
 import { type DealRow, marketDeals } from './tables'
 import { findMessages } from './thread'
+import { isEnd } from './transitions'
 
 const presentAll = async (db: Db, rows: readonly DealRow[], now: Date): Promise<ManagedDeal[]> => {
   const accounts = await findBuyers(db, rows)
@@ -76,7 +77,10 @@ interface Decision {
   by: string
 }
 
-/** Decides a dispute, and opens the refund of a part in the same transaction; that of all is opened by the step. */
+/**
+ * Decides a dispute, and opens the refund of a part in the same transaction; that of all is opened by the step. What has ended is
+ * refused before anything is changed: its money is shared out, and may be paid out.
+ */
 export const decideDeal = (
   { db, sources }: { db: Db; sources: ProductSources },
   number: string,
@@ -86,6 +90,7 @@ export const decideDeal = (
   db.transaction(async (tx) => {
     const deal = await findDeal(tx, number)
     if (!deal) throw new ApiError('NOT_FOUND')
+    if (deal.step === step && isEnd(deal.state)) throw new ApiError('DEAL_ENDED')
     if (refund > deal.amount) throw new ApiError('DEAL_REFUND_TOO_LARGE')
     const taken = await takeStep(
       tx,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { dealAcceptHours, dealConfirmDays } from '@chuhai/contract/constants'
 import { type DealTerms, dealTermsOf } from '@chuhai/contract/market'
 import { and, eq } from 'drizzle-orm'
@@ -52,6 +53,6 @@ export const marketProducts: ProductSource = {
     if (!offered || offered.service.orgId !== choice.orgId) return 'ORDER_CLOSED'
     const { content } = offered.service
     const now = dealTermsOf({ serviceId: choice.serviceId, provider: offered.provider.name, content }, choice)
-    return now?.amount === choice.terms.amount ? null : 'ORDER_CLOSED'
+    return isDeepStrictEqual(now, choice.terms) ? null : 'ORDER_CLOSED'
   },
 }

@@ -101,6 +101,21 @@ export const requireDeal = async (number: string, call: UserCall): Promise<DealR
   return deal
 }
 
+/** Locks a deal of the caller until the end of the transaction, so that what is written under it is written by a side. */
+export const lockDeal = async (
+  tx: Db,
+  number: string,
+  caller: Pick<UserCall, 'db' | 'userId'>,
+): Promise<DealRow> => {
+  const [deal] = await tx
+    .select()
+    .from(marketDeals)
+    .where(and(eq(marketDeals.number, number), isOfCaller(caller)))
+    .for('update')
+  if (!deal) throw new ApiError('NOT_FOUND')
+  return deal
+}
+
 /** Returns the steps of a deal, the first first. */
 export const findSteps = (db: Db, number: string): Promise<DealStepRow[]> =>
   db

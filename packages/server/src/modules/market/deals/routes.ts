@@ -6,7 +6,8 @@ import { storeDealFile } from './files'
 import { moveDeal } from './moves'
 import { listDeals, readDeal } from './records'
 import { chooseDeal, requireTerms } from './terms'
-import { markRead, readThread, writeMessage } from './thread'
+import { markRead, readThread } from './thread'
+import { writeMessage } from './write-message'
 
 const uploadPolicy: UploadPolicy = {
   permit: requireQuota,

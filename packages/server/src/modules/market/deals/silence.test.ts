@@ -69,6 +69,8 @@ it('a buyer who gives nothing is reminded, and loses no money', async () => {
   hours(24)
   await jobs()
   expect((await deal.person.get(deal.number)).data.state).toBe('refunded')
+  const told = await toldTo(server.db, market.member.userId)
+  expect(told.find(({ kind }) => kind === 'deal.cancelled')?.values.words).toBe('48 小时内没有提交服务资料')
 })
 
 it('the provider has the whole time from when they know what is wanted', async () => {
@@ -93,6 +95,24 @@ it('late work is said to both once, and goes to an operator after 14 days', asyn
   hours(14 * 24)
   await jobs()
   expect(await rowOf(deal)).toMatchObject({ state: 'disputed', dueAt: null })
+})
+
+it('changes that were asked for and never come are late after 5 days, and go to an operator after 14 more', async () => {
+  const deal = await bought()
+  await deal.buyer.go(deal.number, brief)
+  await market.provider.go(deal.number, { action: 'accept' })
+  await market.provider.go(deal.number, { action: 'deliver', words: '已完成', files: [] })
+  await deal.buyer.go(deal.number, { action: 'askRevision', words: '请换成彩色图样', files: [] })
+  hours(5 * 24 - 1)
+  await jobs()
+  expect(await count(market.member.userId, 'deal.due', deal.number)).toBe(1)
+  expect(await count(deal.person.userId, 'deal.late', deal.number)).toBe(0)
+  hours(2)
+  await jobs()
+  expect(await count(deal.person.userId, 'deal.late', deal.number)).toBe(1)
+  hours(14 * 24)
+  await jobs()
+  expect(await stateOf(deal)).toBe('disputed')
 })
 
 it('silence confirms what was delivered after 14 days, and the time for reviews begins', async () => {

@@ -29,11 +29,13 @@ export type Refusal = 'changed' | 'brief' | 'revision'
 const isDue = ({ endsAt }: DealRow, { actor, at }: Note): boolean =>
   actor === 'time' ? endsAt !== null && endsAt <= at : actor === 'operator' || endsAt === null || endsAt > at
 
-const missing = ({ needs }: Transition, { brief, terms, revisionsLeft }: DealRow): Refusal | null => {
-  const isBriefed = brief !== null || terms.asksFor.length === 0
-  if (needs === 'brief' && !isBriefed) return 'brief'
-  if (needs === 'noBrief' && isBriefed) return 'changed'
-  return needs === 'revision' && revisionsLeft === 0 ? 'revision' : null
+/** Whether the buyer has given what the service needs, or it needs nothing. */
+export const isBriefed = ({ brief, terms }: DealRow): boolean => brief !== null || terms.asksFor.length === 0
+
+const missing = ({ needs }: Transition, deal: DealRow): Refusal | null => {
+  if (needs === 'brief' && !isBriefed(deal)) return 'brief'
+  if (needs === 'noBrief' && isBriefed(deal)) return 'changed'
+  return needs === 'revision' && deal.revisionsLeft === 0 ? 'revision' : null
 }
 
 /** Returns the transition of an action, or why there is none. */

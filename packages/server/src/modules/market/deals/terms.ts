@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dealAmountMax } from '@chuhai/contract/constants'
 import { type DealSelection, type DealTerms, dealTermsOf } from '@chuhai/contract/market'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
@@ -23,6 +24,7 @@ export const requireTerms = async (
   if (orgId === null) throw new ApiError('DEAL_NOT_OFFERED')
   const terms = dealTermsOf({ serviceId, provider: found.provider.name, content }, selection)
   if (!terms) throw new ApiError('DEAL_OFFER_CHANGED')
+  if (terms.amount > dealAmountMax) throw new ApiError('DEAL_AMOUNT_TOO_LARGE')
   return { terms, orgId }
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { dealMessagesMax } from '@chuhai/contract/constants'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startMarket } from '../../../testing/deal'
 import { startClockedPayments } from '../../../testing/payment'
 import { toldTo } from '../../../testing/told'
+import { marketMessages } from './tables'
 
 const { server, pay, clock, pass } = startClockedPayments()
 
@@ -42,6 +44,25 @@ describe('the thread of a deal', () => {
     expect((await buyer.write(number, '  ')).status).toBe('DEAL_MESSAGE_EMPTY')
     const file = { address: `/files/${'a'.repeat(43)}.pdf`, name: 'a.pdf' }
     expect((await buyer.write(number, '', randomUUID(), [file])).status).toBe('DEAL_FILE_UNKNOWN')
+  })
+
+  it('has room for so many messages, also where the last ones are sent at once', async () => {
+    const { buyer, person, number } = await market.bought(clock())
+    const row = () => ({ id: randomUUID(), number, userId: person.userId, side: 'buyer' as const })
+    await server.db.insert(marketMessages).values(
+      Array.from({ length: dealMessagesMax - 2 }, () => ({
+        ...row(),
+        text: '你好',
+        files: [],
+        at: clock(),
+      })),
+    )
+    const sent = await Promise.all(Array.from({ length: 5 }, () => buyer.write(number, '在吗')))
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'DEAL_THREAD_FULL'),
+      'success',
+      'success',
+    ])
   })
 
   it('tells the other side once until they have read', async () => {

@@ -3,44 +3,44 @@ import type { DealAction, DealSide, DealState } from '@chuhai/contract/market'
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { type Write, writeRows } from '../../../database/write-rows'
+import { eachInTurn } from '../../../jobs/run-jobs'
 import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { reminderMs } from './clocks'
 import { dealDue, dealLate } from './messages'
-import { takeStep } from './steps'
+import { isBriefed, takeStep } from './steps'
 import { type DealRow, marketDeals } from './tables'
 import { usersOf } from './told'
 
 /** What time does with a state whose end has come, and what both sides read of it. */
-const ends: Partial<Record<DealState, { action: DealAction; words: string }>> = {
-  paid: { action: 'lapse', words: `${dealAcceptHours} 小时内没有接单` },
-  accepted: { action: 'dispute', words: `超过约定的交付时间 ${dealLateDays} 天没有交付` },
-  delivered: { action: 'confirm', words: '' },
+const ends: Partial<Record<DealState, (deal: DealRow) => { action: DealAction; words: string }>> = {
+  paid: (deal) => ({
+    action: 'lapse',
+    words: `${dealAcceptHours} 小时内${isBriefed(deal) ? '没有接单' : '没有提交服务资料'}`,
+  }),
+  accepted: () => ({ action: 'dispute', words: `超过约定的交付时间 ${dealLateDays} 天没有交付` }),
+  delivered: () => ({ action: 'confirm', words: '' }),
 }
 
-/** Takes the step of time with every deal whose end has come; one that fails keeps no other from its end. */
+/** Takes the step of time with every deal whose end has come. */
 export const endDueDeals = async (db: Db, now: Date): Promise<void> => {
   const due = await db
     .select()
     .from(marketDeals)
     .where(lte(marketDeals.endsAt, now))
     .orderBy(asc(marketDeals.endsAt))
-  const failures: unknown[] = []
-  for (const { number, step, state } of due) {
-    const end = ends[state]
-    if (!end) continue
-    const note = { actor: 'time', at: now, words: end.words } as const
-    await takeStep(db, { number, step, action: end.action }, note).catch((error) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+  await eachInTurn(due, async (deal) => {
+    const end = ends[deal.state]?.(deal)
+    if (!end) return
+    const { number, step } = deal
+    await takeStep(db, { number, step, action: end.action }, { actor: 'time', at: now, words: end.words })
+  })
 }
 
 /** Who has to act in a state, and what. */
 const tasks: Partial<Record<DealState, (deal: DealRow) => { side: DealSide; task: string }>> = {
-  paid: ({ brief, terms }) =>
-    brief === null && terms.asksFor.length > 0
-      ? { side: 'buyer', task: '提交服务资料' }
-      : { side: 'provider', task: '接单' },
+  paid: (deal) =>
+    isBriefed(deal) ? { side: 'provider', task: '接单' } : { side: 'buyer', task: '提交服务资料' },
   accepted: () => ({ side: 'provider', task: '交付成果' }),
   delivered: () => ({ side: 'buyer', task: '确认交付的成果' }),
 }
@@ -82,8 +82,8 @@ export const remindOfDeals = async (db: Db, now: Date): Promise<void> => {
       ),
     )
     .orderBy(asc(dueAt))
-  for (const deal of due)
-    await tellOnce(db, deal, 'remindedAt', now, async (tx) => {
+  await eachInTurn(due, (deal) =>
+    tellOnce(db, deal, 'remindedAt', now, async (tx) => {
       const asked = tasks[deal.state]?.(deal)
       if (!asked) return []
       const { once, values } = aboutOf(deal)
@@ -91,7 +91,8 @@ export const remindOfDeals = async (db: Db, now: Date): Promise<void> => {
       return usersOf(asked.side, deal, members).flatMap((userId) =>
         tell(dealDue, { userId, once, values: { ...values, task: asked.task } }, now),
       )
-    })
+    }),
+  )
 }
 
 /** Tells both sides of what was not delivered when it was promised. */
@@ -102,12 +103,13 @@ export const tellOfLateDeals = async (db: Db, now: Date): Promise<void> => {
     .from(marketDeals)
     .where(and(isNull(lateAt), eq(state, 'accepted'), lte(dueAt, now)))
     .orderBy(asc(dueAt))
-  for (const deal of late)
-    await tellOnce(db, deal, 'lateAt', now, async (tx) => {
+  await eachInTurn(late, (deal) =>
+    tellOnce(db, deal, 'lateAt', now, async (tx) => {
       const about = aboutOf(deal)
       const members = await membersWith(tx, deal.orgId, 'offerServices')
       return [...usersOf('buyer', deal, members), ...usersOf('provider', deal, members)].flatMap((userId) =>
         tell(dealLate, { userId, ...about }, now),
       )
-    })
+    }),
+  )
 }

@@ -50,3 +50,6 @@ export const transitions: Record<DealState | 'none', Partial<Record<DealAction, 
   cancelled: {},
   decided: {},
 }
+
+/** Whether nothing leads out of a state. */
+export const isEnd = (state: DealState): boolean => Object.keys(transitions[state]).length === 0

@@ -1,5 +1,5 @@
 import { marketOffersMax } from '@chuhai/contract/constants'
-import { emptyOffer, type MarketService, type OfferDraft } from '@chuhai/contract/market'
+import { emptyOffer, type MarketService, type OfferDraft, offerOf } from '@chuhai/contract/market'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newProvider, offersOf, wholeOffer } from '../../../testing/market'
@@ -13,6 +13,8 @@ import { files } from '../../file/tables'
 import { fileUsers } from '../../file-users'
 import { memberships, organisations } from '../../organisation/tables'
 import { organisationRecords } from '../../organisation-records'
+import { columnsOf } from '../columns'
+import { marketServices } from '../tables'
 import { decideOffer } from './review'
 import { giveRole, takeRole } from './role'
 import { marketOffers } from './tables'
@@ -230,6 +232,36 @@ describe('the role of a provider', () => {
     expect((await service(serviceId)).http).toBe(200)
     expect((await service(paused.serviceId)).http).toBe(404)
     expect((await provider.list()).data).toHaveLength(2)
+  })
+
+  it('makes what editors offer for its provider ordered from it, before and after, for as long as it is held', async () => {
+    const orgId = provider.organisation.id
+    const content = offerOf(wholeOffer)
+    if (!content) throw new Error('no offer')
+    const rows = [1, 2].map(() => ({
+      providerId: provider.providerId,
+      origin: 'editor' as const,
+      ...columnsOf(content),
+    }))
+    const [first, second] = await server.db.insert(marketServices).values(rows).returning()
+    const canOrder = async () =>
+      Promise.all(
+        [first, second].map(async (row) => (await service(row?.id ?? 0)).envelope.data.item.canOrder),
+      )
+    expect(await canOrder()).toEqual([true, true])
+    await takeRole(server.db, orgId, now)
+    expect(await canOrder()).toEqual([false, false])
+    await giveRole(server.db, { orgId, providerId: provider.providerId, by: 'li@desk' }, now)
+    expect(await canOrder()).toEqual([true, true])
+    await server.db
+      .update(marketServices)
+      .set({ providerId: 990 })
+      .where(eq(marketServices.id, second?.id ?? 0))
+    const [moved] = await server.db
+      .select()
+      .from(marketServices)
+      .where(eq(marketServices.id, second?.id ?? 0))
+    expect(moved?.orgId).toBeNull()
   })
 
   it('ends with its organisation, and what it offered is seen no longer', async () => {

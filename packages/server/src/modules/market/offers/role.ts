@@ -1,6 +1,6 @@
 import type { ProviderOutcome } from '@chuhai/contract/admin'
 import { serviceProviders } from '@chuhai/contract/publication'
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { writeRows } from '../../../database/write-rows'
 import { tell } from '../../../messages/tell'
@@ -26,13 +26,11 @@ const showServices = async (tx: Db, orgId: string, providerId: number): Promise<
     .update(marketServices)
     .set({ orgId })
     .where(and(eq(marketServices.providerId, providerId), eq(marketServices.origin, 'editor')))
-  const offers = await tx
-    .select({ serviceId: marketOffers.serviceId })
+  const shown = tx
+    .select({ id: marketOffers.serviceId })
     .from(marketOffers)
     .where(and(eq(marketOffers.orgId, orgId), eq(marketOffers.isPaused, false)))
-  for (const { serviceId } of offers)
-    if (serviceId !== null)
-      await tx.update(marketServices).set({ status: 'published' }).where(eq(marketServices.id, serviceId))
+  await tx.update(marketServices).set({ status: 'published' }).where(inArray(marketServices.id, shown))
 }
 
 interface Role {

@@ -1,7 +1,7 @@
 import type { MarketReview } from '@chuhai/contract/market'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
-import { users } from '../../user/tables'
+import { findAccounts } from '../../user/service'
 import { marketDeals } from '../deals/tables'
 import { answerOf } from './present'
 import { marketReviews } from './tables'
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** The first character of a name. */
-const initial = sql<string>`left(${users.userName}, 1)`
+const initialOf = (name: string): string => [...name][0] ?? ''
 
 /** The reviews of a service that are shown, the newest first. */
 export const listReviews = async (db: Db, { serviceId, stars, page, rows }: Page) => {
@@ -27,23 +27,26 @@ export const listReviews = async (db: Db, { serviceId, stars, page, rows }: Page
   )
   const [found, total] = await Promise.all([
     db
-      .select({ review: marketReviews, terms: marketDeals.terms, initial })
+      .select({ review: marketReviews, terms: marketDeals.terms })
       .from(marketReviews)
       .innerJoin(marketDeals, eq(marketDeals.number, marketReviews.number))
-      .innerJoin(users, eq(users.id, marketReviews.userId))
       .where(where)
       .orderBy(desc(marketReviews.shownAt), desc(marketReviews.number))
       .limit(rows)
       .offset((page - 1) * rows),
     db.$count(marketReviews, where),
   ])
+  const accounts = await findAccounts(
+    db,
+    found.map(({ review }) => review.userId),
+  )
   const list = found.map(
-    ({ review, terms, initial }): MarketReview => ({
+    ({ review, terms }): MarketReview => ({
       stars: review.stars,
       words: review.words,
       at: review.writtenAt.toISOString(),
       answer: answerOf(review),
-      buyer: `${initial}**`,
+      buyer: `${initialOf(accounts.get(review.userId)?.userName ?? '')}**`,
       package: terms.package,
     }),
   )

@@ -1,10 +1,10 @@
 import type { DealReviews } from '@chuhai/contract/market'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
-import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
-import { isOfCaller, sideOf } from '../deals/ownership'
-import { type DealRow, marketDeals } from '../deals/tables'
+import { sideOf } from '../deals/ownership'
+import { requireDeal } from '../deals/records'
+import type { DealRow } from '../deals/tables'
 import { presentReview } from './present'
 import { marketReviews } from './tables'
 
@@ -13,16 +13,6 @@ export const reviewedUntil = ({ state, refund, amount, dueAt }: DealRow): Date |
   const hasEnded = state === 'confirmed' || state === 'decided'
   const isGivenBack = amount > 0 && refund === amount
   return hasEnded && !isGivenBack ? dueAt : null
-}
-
-/** A deal that the caller is a side of; any other is not found. */
-export const requireDeal = async (number: string, call: UserCall): Promise<DealRow> => {
-  const [found] = await call.db
-    .select()
-    .from(marketDeals)
-    .where(and(eq(marketDeals.number, number), isOfCaller(call)))
-  if (!found) throw new ApiError('NOT_FOUND')
-  return found
 }
 
 const findReviews = (db: Db, number: string) =>

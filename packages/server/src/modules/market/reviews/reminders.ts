@@ -2,6 +2,7 @@ import { type DealSide, dealSides } from '@chuhai/contract/market'
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { type Write, writeRows } from '../../../database/write-rows'
+import { eachInTurn } from '../../../jobs/run-jobs'
 import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { reminderMs } from '../deals/clocks'
@@ -54,5 +55,5 @@ export const remindOfReviews = async (db: Db, now: Date): Promise<void> => {
       ),
     )
     .orderBy(asc(dueAt))
-  for (const deal of due) await remind(db, deal, now)
+  await eachInTurn(due, (deal) => remind(db, deal, now))
 }

@@ -18,8 +18,9 @@ const { read, write, answer, shown } = reviewsOf(server)
 const dayMinutes = 24 * 60
 
 let market: Awaited<ReturnType<typeof startMarket>>
-// The clock moves on, and sessions end.
 beforeEach(async () => {
+  // Sessions end, so that each test begins today.
+  pass((Date.now() - clock().getTime()) / 60_000)
   market = await startMarket(server, pay)
 })
 
@@ -83,6 +84,17 @@ describe('a review', () => {
       other: { stars: 3 },
       canReview: false,
     })
+  })
+
+  it('that was hidden before it appears is told to nobody', async () => {
+    const own = await startMarket(server, pay)
+    const { buyer, number } = await confirmed(own)
+    await write(buyer, number, 1, '加我微信')
+    await setReviewHidden(server.db, { number, side: 'buyer' }, { reason: '广告', by: 'li@desk' }, clock())
+    pass(7 * dayMinutes)
+    await showDueReviews(server.db, clock())
+    expect(await kindsTold(server.db, own.member.userId)).not.toContain('review.shown')
+    expect((await shown(own.service.id)).total).toBe(0)
   })
 
   it('is asked for a day before the end, of the side that has not written, once', async () => {

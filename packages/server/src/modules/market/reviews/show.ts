@@ -1,6 +1,7 @@
-import { and, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { type Write, writeRows } from '../../../database/write-rows'
+import { eachInTurn } from '../../../jobs/run-jobs'
 import { tell } from '../../../messages/tell'
 import { membersWith } from '../../organisation/membership'
 import { marketDeals } from '../deals/tables'
@@ -8,15 +9,15 @@ import { reviewShown } from './messages'
 import type { ReviewRow } from './present'
 import { marketReviews } from './tables'
 
-/** What the other side is told of reviews that have appeared. */
+/** What the other side is told of reviews that have appeared; nothing of those that an operator has hidden before. */
 const toldOf = async (db: Db, shown: readonly ReviewRow[], now: Date): Promise<Write[]> => {
   const deals = await db
     .select()
     .from(marketDeals)
     .where(inArray(marketDeals.number, [...new Set(shown.map(({ number }) => number))]))
-  const told = shown.map(async ({ number, side, stars }) => {
+  const told = shown.map(async ({ number, side, stars, hiddenAt }) => {
     const deal = deals.find((one) => one.number === number)
-    if (!deal) return []
+    if (!deal || hiddenAt !== null) return []
     const readers = side === 'buyer' ? await membersWith(db, deal.orgId, 'offerServices') : [deal.userId]
     const values = { number, service: deal.terms.title, stars: String(stars) }
     return readers.flatMap((userId) =>
@@ -37,6 +38,10 @@ export const showReviews = (db: Db, where: SQL | undefined, now: Date): Promise<
     if (shown.length > 0) await writeRows(tx, await toldOf(tx, shown, now))
   })
 
-/** Shows what only one side has written once the time for it is over. */
-export const showDueReviews = (db: Db, now: Date): Promise<void> =>
-  showReviews(db, lte(marketReviews.shownBy, now), now)
+/** Shows what only one side has written once the time for it is over, deal by deal. */
+export const showDueReviews = async (db: Db, now: Date): Promise<void> => {
+  const { number, shownAt, shownBy } = marketReviews
+  const isDue = and(isNull(shownAt), lte(shownBy, now))
+  const due = await db.selectDistinct({ number }).from(marketReviews).where(isDue)
+  await eachInTurn(due, (deal) => showReviews(db, and(eq(number, deal.number), lte(shownBy, now)), now))
+}

@@ -1,29 +1,19 @@
 import type { DealReviews, Review } from '@chuhai/contract/market'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../../database/db'
 import { violatedConstraint } from '../../../database/errors'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
-import { isOfCaller, isOnSide, sideOf } from '../deals/ownership'
+import { isOnSide, sideOf } from '../deals/ownership'
+import { lockDeal } from '../deals/records'
 import { marketDeals } from '../deals/tables'
 import { readReviews, reviewedUntil } from './of-deal'
 import { showReviews } from './show'
 import { marketReviews } from './tables'
 
-/** Locks a deal of the caller, so that of both sides the second finds what the first has written. */
-const lockDeal = async (tx: Db, number: string, call: UserCall) => {
-  const [deal] = await tx
-    .select()
-    .from(marketDeals)
-    .where(and(eq(marketDeals.number, number), isOfCaller(call)))
-    .for('update')
-  if (!deal) throw new ApiError('NOT_FOUND')
-  return deal
-}
-
 const writeOnce = (number: string, { stars, words }: Review, call: UserCall) =>
   call.db.transaction(async (tx) => {
     const { userId, now } = call
+    // Of both sides the second waits here, and finds what the first has written.
     const deal = await lockDeal(tx, number, call)
     const until = reviewedUntil(deal)
     if (until === null || now >= until) throw new ApiError('REVIEW_CLOSED')

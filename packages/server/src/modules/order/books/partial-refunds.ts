@@ -1,6 +1,7 @@
 import type { OrderState } from '@chuhai/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
+import { ApiError } from '../../../http/api-error'
 import { decideOrder } from '../operator'
 import type { ProductSources } from '../product-source'
 import { findOrder } from '../records'
@@ -41,7 +42,7 @@ export const givePartBack = (
     return outcome
   })
 
-/** Gives part of the money back for an operator, where it is the order that they decide over. */
+/** Gives part of the money back for an operator; throws where they decide over the work instead, before anything is changed. */
 export const refundInPart = async (
   { db, sources }: { db: Db; sources: ProductSources },
   number: string,
@@ -49,7 +50,6 @@ export const refundInPart = async (
   now: Date,
 ): ReturnType<typeof givePartBack> => {
   const found = await findOrder(db, number, now)
-  return found && sources[found.order.kind].isDecidedByWork
-    ? found.order.state
-    : givePartBack({ db, sources }, number, part, now)
+  if (found && sources[found.order.kind].isDecidedByWork) throw new ApiError('ORDER_DECIDED_BY_WORK')
+  return givePartBack({ db, sources }, number, part, now)
 }
