@@ -29,10 +29,12 @@ interface ActionsProps {
   isSending: boolean
   /** Resolves to whether the step was taken. */
   onMove(move: DealMove): Promise<boolean>
+  /** A dialog has gone. */
+  onClosed(): void
 }
 
 /** What the visitor can do with a deal now; each asks first, or for words. */
-export const Actions = ({ core, deal, isSending, onMove }: ActionsProps) => {
+export const Actions = ({ core, deal, isSending, onMove, onClosed }: ActionsProps) => {
   const words = useMessages(dealMessages)
   const [asking, setAsking] = useState<SaidAction | SureAction | null>(null)
   const close = () => setAsking(null)
@@ -65,6 +67,7 @@ export const Actions = ({ core, deal, isSending, onMove }: ActionsProps) => {
           isSending={isSending}
           open={asking === action}
           onClose={close}
+          onClosed={onClosed}
           onMove={onMove}
         />
       ))}
@@ -77,6 +80,7 @@ export const Actions = ({ core, deal, isSending, onMove }: ActionsProps) => {
           variant={leads.includes(action) ? 'action' : 'danger'}
           busy={isSending}
           onClose={close}
+          onClosed={onClosed}
           onConfirm={() => void confirm(action)}
         >
           {words.sure[action].text}

@@ -5,7 +5,7 @@ import { useChinaClock } from '@chuhai/core/react'
 import { Button, EmptyState, Icon, Skeleton, useLocale } from '@chuhai/ui'
 import { iconArrowLeft } from '@chuhai/ui/icons'
 import { Parcel } from '@chuhai/ui/illustrations'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import { dealsPath, orderPath, ordersPath } from '../../app/paths/orders'
 import { LoadFailed } from '../../components/LoadFailed'
@@ -34,11 +34,16 @@ const Head = ({ core, deal, isSending, onMove }: SheetProps) => {
   const inChina = useChinaClock(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(deal.step)
-  // A step that has just been taken is read out.
+  const isUnread = useRef(false)
+  const readOut = useCallback(() => {
+    heading.current?.focus()
+    isUnread.current = document.activeElement !== heading.current
+  }, [])
+  // A step that has just been taken is read out: at once, or when the dialog has gone that it was taken in.
   useEffect(() => {
-    if (shown.current !== deal.step) heading.current?.focus()
+    if (shown.current !== deal.step) readOut()
     shown.current = deal.step
-  }, [deal.step])
+  }, [deal.step, readOut])
   const { side, state, number, refund } = deal
   const clock = clockText(deal, words, inChina)
   return (
@@ -60,7 +65,15 @@ const Head = ({ core, deal, isSending, onMove }: SheetProps) => {
       <p className="deal-note">
         {side === 'buyer' ? `${words.provider} ${deal.provider}` : `${words.buyer} ${deal.buyer}`}
       </p>
-      <Actions core={core} deal={deal} isSending={isSending} onMove={onMove} />
+      <Actions
+        core={core}
+        deal={deal}
+        isSending={isSending}
+        onMove={onMove}
+        onClosed={() => {
+          if (isUnread.current) readOut()
+        }}
+      />
       {side === 'buyer' && (
         <Button variant="text" size="small" href={orderPath(number, ordersPath('marketPackage'))}>
           {words.order}

@@ -28,12 +28,22 @@ interface SayDialogProps {
   isSending: boolean
   open: boolean
   onClose(): void
+  onClosed(): void
   /** Resolves to whether the step was taken. */
   onMove(move: DealMove): Promise<boolean>
 }
 
 /** Asks for the words of a step, and for files where they belong to it. What was typed survives closing and a reload. */
-export const SayDialog = ({ core, number, action, isSending, open, onClose, onMove }: SayDialogProps) => {
+export const SayDialog = ({
+  core,
+  number,
+  action,
+  isSending,
+  open,
+  onClose,
+  onClosed,
+  onMove,
+}: SayDialogProps) => {
   const words = useMessages(dealMessages)
   const { label, hint } = words.say[action]
   const [draft] = useState(() => openUserDraft<Typed>(core, `deal.${number}.${action}`, isTyped))
@@ -61,6 +71,7 @@ export const SayDialog = ({ core, number, action, isSending, open, onClose, onMo
     <Dialog
       open={open}
       onClose={onClose}
+      onClosed={onClosed}
       width={600}
       title={words.actions[action]}
       footer={
