@@ -1,14 +1,6 @@
-import { type Lead, leadOf } from '../box'
+import type { Lead } from '../box'
 import type { Part } from './part'
 import type { Visitor } from './visitor'
-
-/** Opens the form of the floating box. */
-export const openForm = async (visitor: Visitor): Promise<Part> => {
-  await visitor.part('navigation', '出海云帮助').part('button', '在线咨询').press()
-  const form = visitor.part('dialog', '在线咨询')
-  await form.see()
-  return form
-}
 
 const chooseSections = async (visitor: Visitor, form: Part, sections: Lead['sections']) => {
   await form.part('combobox', /咨询内容/).press()
@@ -29,5 +21,3 @@ export const fillIn = async (visitor: Visitor, form: Part, lead: Lead) => {
   await form.part('textbox', /^公司名称/).type(lead.company)
   await form.text(/^同意/).press()
 }
-
-export { leadOf }

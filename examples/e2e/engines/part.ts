@@ -33,6 +33,8 @@ export interface Part {
   text(words: string | RegExp): Part
   selected(selector: string): Part
   last(): Part
+  /** What the thing says now, if it is there. */
+  read(): Promise<Reading | null>
   /** Waits for the thing. */
   see(): Promise<Reading>
   /** Waits until the thing is not there. */
@@ -59,6 +61,7 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
         tab,
         steps.map((step, index) => (index === steps.length - 1 ? { ...step, isLast: true } : step)),
       ),
+    read,
     see: () => until(`“${way} is seen”`, read),
     async gone() {
       await until(`“${way} is gone”`, async () => (await read()) === null)

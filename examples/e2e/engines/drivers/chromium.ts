@@ -4,30 +4,38 @@ import { withEyes } from '../look'
 import type { Driver, Session, Tab } from './driver'
 import { oldChromium } from './unpack-chromium'
 
-/** A page, or a frame of it whose viewport begins at a point of the page's. */
-const tabOf = (page: Page, frame: Frame, left = 0, top = 0): Tab => ({
-  async open(address) {
-    await frame.goto(address)
-  },
-  evaluate: async (expression) => String(await frame.evaluate(expression)),
-  click: (x, y) => page.mouse.click(left + x, top + y),
-  async wheel(x, y, deltaY) {
-    await page.mouse.move(left + x, top + y)
-    await page.mouse.wheel(0, deltaY)
-  },
-  type: (text) => page.keyboard.type(text),
-  press: (key) => page.keyboard.press(key),
-  async choose(input, path) {
-    const field = await frame.evaluateHandle<HTMLInputElement>(withEyes(input))
-    await field.setInputFiles(path)
-  },
-  picture: () => page.screenshot(),
-  async inside(origin) {
-    const inner = page.frames().find((each) => each !== frame && each.url().startsWith(`${origin}/`))
-    const box = await (await inner?.frameElement())?.boundingBox()
-    return inner && box ? tabOf(page, inner, box.x, box.y) : undefined
-  },
-})
+/** A page, or a frame of it. */
+const tabOf = (page: Page, frame: Frame): Tab => {
+  /** The point of the page at a point of the frame. */
+  const pointOf = async (x: number, y: number): Promise<[x: number, y: number]> => {
+    const box = frame === page.mainFrame() ? null : await (await frame.frameElement())?.boundingBox()
+    return [(box?.x ?? 0) + x, (box?.y ?? 0) + y]
+  }
+  return {
+    async open(address) {
+      await frame.goto(address)
+    },
+    evaluate: async (expression) => String(await frame.evaluate(expression)),
+    async click(x, y) {
+      await page.mouse.click(...(await pointOf(x, y)))
+    },
+    async wheel(x, y, deltaY) {
+      await page.mouse.move(...(await pointOf(x, y)))
+      await page.mouse.wheel(0, deltaY)
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    async choose(input, path) {
+      const field = await frame.evaluateHandle<HTMLInputElement>(withEyes(input))
+      await field.setInputFiles(path)
+    },
+    picture: async () => page.screenshot(),
+    async inside(origin) {
+      const inner = page.frames().find((each) => each !== frame && each.url().startsWith(`${origin}/`))
+      return inner && tabOf(page, inner)
+    },
+  }
+}
 
 export const startChromium = async (): Promise<Driver> => {
   const browser = await chromium.launch({
