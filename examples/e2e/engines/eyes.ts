@@ -4,7 +4,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 /** A whole text, or a part of it by a pattern. */
 export type Words = { is: string } | { like: string }
 
-/** One step of the way to a thing: the first element that fits, or the last. */
+/** One step of the way to a thing. */
 export interface Step {
   role?: string
   /** The name by which a screen reader calls it. */
@@ -12,7 +12,8 @@ export interface Step {
   /** The smallest elements with this text. */
   text?: Words
   selector?: string
-  isLast?: boolean
+  /** Which of several: 0 and by default the first, -1 the last. */
+  at?: number
 }
 
 export interface Reading {
@@ -45,8 +46,10 @@ function* elementsIn(root: ParentNode): Generator<Element> {
   if (root instanceof Element && root.shadowRoot) yield* elementsIn(root.shadowRoot)
 }
 
+/** An input for files is hidden, and a button stands for it. */
 const isVisible = (element: Element) =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  element.matches('input[type=file]') ||
+  (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
 
 const hasText = (element: Element, words: Words) =>
   fits(element.textContent ?? '', words) &&
@@ -61,13 +64,13 @@ const isMeant = (element: Element, { role, name, text, selector }: Step) =>
   (name === undefined || fits(computeAccessibleName(element), name))
 
 const within = (root: ParentNode, step: Step): Element | undefined => {
-  let found: Element | undefined
-  for (const element of elementsIn(root))
-    if (isMeant(element, step)) {
-      found = element
-      if (!step.isLast) break
-    }
-  return found
+  const { at = 0 } = step
+  const found: Element[] = []
+  for (const element of elementsIn(root)) {
+    if (isMeant(element, step)) found.push(element)
+    if (at >= 0 && found.length > at) break
+  }
+  return found.at(at)
 }
 
 export const find = (steps: Step[]): Element | undefined => {

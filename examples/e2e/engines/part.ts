@@ -32,7 +32,8 @@ export interface Part {
   part(role: string, name?: string | RegExp): Part
   text(words: string | RegExp): Part
   selected(selector: string): Part
-  last(): Part
+  /** Which of several such things: -1 is the last. */
+  nth(at: number): Part
   /** What the thing says now, if it is there. */
   read(): Promise<Reading | null>
   /** Waits for the thing. */
@@ -43,6 +44,8 @@ export interface Part {
   says(words: string | RegExp): Promise<Reading>
   /** Presses the middle of the thing, once it rests and nothing covers it. */
   press(): Promise<void>
+  /** Ticks a box. */
+  check(): Promise<void>
   /** Types into a field, after what is in it. */
   type(text: string): Promise<void>
   choose(path: string): Promise<void>
@@ -56,10 +59,10 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
     part: (role, name) => next({ role, ...(name !== undefined && { name: wordsOf(name) }) }),
     text: (words) => next({ text: wordsOf(words) }),
     selected: (selector) => next({ selector }),
-    last: () =>
+    nth: (at) =>
       partOf(
         tab,
-        steps.map((step, index) => (index === steps.length - 1 ? { ...step, isLast: true } : step)),
+        steps.map((step) => (step === steps.at(-1) ? { ...step, at } : step)),
       ),
     read,
     see: () => until(`“${way} is seen”`, read),
@@ -84,10 +87,16 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
       })
       await tab.click(x, y)
     },
+    async check() {
+      await part.press()
+      await until(`“${way} is ticked”`, async () => (await read())?.isChecked)
+    },
     async type(text) {
+      const { value: before } = await part.see()
       await part.press()
       await until(`“${way} has the focus”`, async () => (await read())?.isFocused)
       await tab.type(text)
+      await until(`“${way} has another text”`, async () => (await read())?.value !== before)
     },
     choose: (path) => tab.choose(`eyes.find(${JSON.stringify(steps)})`, path),
   }

@@ -18,29 +18,42 @@ const keys: Record<Key, string> = {
   End: Keys.END,
 }
 
-/** A window, or a frame in it. The driver has one current place, so each act goes to its own first. */
-const tabOf = (driver: WebDriver, handle: string, frame?: WebElement): Tab => {
-  const toWindow = async () => {
-    await driver.switchTo().window(handle)
+interface Place {
+  window: string
+  frame?: WebElement
+}
+
+/** Goes to windows and frames of a browser, which has one current place. Going there moves the focus. */
+const travelIn = (driver: WebDriver) => {
+  let current: Place | undefined
+  return async (place: Place) => {
+    if (current?.window === place.window && current.frame === place.frame) return
+    current = undefined
+    await driver.switchTo().window(place.window)
     await driver.switchTo().defaultContent()
+    if (place.frame) await driver.switchTo().frame(place.frame)
+    current = place
   }
-  const toPlace = async () => {
-    await toWindow()
-    if (frame) await driver.switchTo().frame(frame)
-  }
+}
+
+type Travel = ReturnType<typeof travelIn>
+
+/** A window, or a frame in it. */
+const tabOf = (driver: WebDriver, go: Travel, place: Place): Tab => {
+  const { window, frame } = place
   /** The point of the window at a point of this place. */
   const pointOf = async (x: number, y: number) => {
-    await toWindow()
+    await go({ window })
     const { x: left, y: top } = frame ? await frame.getRect() : { x: 0, y: 0 }
     return { x: Math.round(left + x), y: Math.round(top + y), duration: 0 }
   }
   const evaluate = async <T>(expression: string): Promise<T> => {
-    await toPlace()
+    await go(place)
     return driver.executeScript<T>(`return ${expression}`)
   }
   return {
     async open(address) {
-      await toPlace()
+      await go(place)
       await driver.get(address)
     },
     evaluate,
@@ -49,28 +62,28 @@ const tabOf = (driver: WebDriver, handle: string, frame?: WebElement): Tab => {
       await driver.actions({ async: true }).move(at).press().release().perform()
     },
     async wheel(x, y, deltaY) {
-      const scroll = { ...(await pointOf(x, y)), type: 'scroll', deltaX: 0, deltaY }
+      const scroll = { ...(await pointOf(x, y)), type: 'scroll', origin: 'viewport', deltaX: 0, deltaY }
       const actions = [{ type: 'wheel', id: 'wheel', actions: [scroll] }]
       await driver.execute(new Command(Name.ACTIONS).setParameter('actions', actions))
     },
     async type(text) {
-      await toWindow()
+      await go(place)
       await driver.actions({ async: true }).sendKeys(text).perform()
     },
     async press(key) {
-      await toWindow()
+      await go(place)
       await driver.actions({ async: true }).sendKeys(keys[key]).perform()
     },
     async choose(input, path) {
       await (await evaluate<WebElement>(withEyes(input))).sendKeys(path)
     },
     async picture() {
-      await toWindow()
+      await go({ window })
       return Buffer.from(await driver.takeScreenshot(), 'base64')
     },
     async inside(origin) {
       for (const each of await evaluate<WebElement[]>(withEyes('eyes.frames()'))) {
-        const inner = tabOf(driver, handle, each)
+        const inner = tabOf(driver, go, { window, frame: each })
         if ((await inner.evaluate('location.origin').catch(() => '')) === origin) return inner
       }
     },
@@ -125,11 +138,12 @@ export const startWebkit = async (): Promise<Driver> => {
         .build()
       await resize(driver, size)
       const own = await driver.getWindowHandle()
+      const go = travelIn(driver)
       return {
-        tab: tabOf(driver, own),
+        tab: tabOf(driver, go, { window: own }),
         async window(origin) {
           for (const handle of await driver.getAllWindowHandles()) {
-            const other = tabOf(driver, handle)
+            const other = tabOf(driver, go, { window: handle })
             if (handle !== own && (await other.evaluate('location.origin')) === origin) return other
           }
         },

@@ -3,6 +3,8 @@
  * shifts later.
  */
 
+import { withQuery } from '../router/query'
+
 export type Device = 'phone' | 'tablet' | 'desktop'
 
 /** Device type from the user agent. Android without "Mobile" is a tablet, so is an iPad by its older name. */
@@ -44,7 +46,7 @@ export const withoutTouchMode = (address: string): string => {
   const query = new URLSearchParams(search)
   if (!query.has(touchModeName)) return address
   query.delete(touchModeName)
-  return query.size > 0 ? `${path}?${query}` : path
+  return withQuery(path, query)
 }
 
 /** Hides header and footer in touch mode. */

@@ -2,6 +2,7 @@ import { Button, Icon, useImeGuard } from '@chuhai/ui'
 import { iconSearch } from '@chuhai/ui/icons'
 import { type FormEvent, type FormEventHandler, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { withQuery } from '../router/query'
 import './search-form.css'
 
 export interface SearchFormProps {
@@ -53,7 +54,7 @@ export const SearchForm = ({
     event.preventDefault()
     const question = String(new FormData(event.currentTarget).get(name) ?? '').trim()
     const query = new URLSearchParams(question ? { ...keep, [name]: question } : keep)
-    if (question || opensEmpty) navigate(query.size > 0 ? `${action}?${query}` : action)
+    if (question || opensEmpty) navigate(withQuery(action, query))
     else event.currentTarget.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
   }
   return (

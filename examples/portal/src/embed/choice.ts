@@ -1,6 +1,6 @@
 import { tagChoices } from '@chuhai/contract/embed'
 import { type Attributes, commonAttributes, examplesOf, isValid } from '@chuhai/ui/element'
-import { queryOf } from '../router/query'
+import { queryOf, withQuery } from '../router/query'
 import { nameOf, type Widget, widgets } from './widgets'
 
 export const embedPath = '/embed'
@@ -87,5 +87,5 @@ export const choicePath = (choice: Choice, changes: Readonly<Record<string, stri
   const query = new URLSearchParams(
     Object.entries(all).filter(([name, value]) => value !== '' && value !== defaults[name]),
   )
-  return query.size > 0 ? `${embedPath}?${query}` : embedPath
+  return withQuery(embedPath, query)
 }

@@ -3,13 +3,13 @@ import { matchRoute, useLocation, useSearch } from 'wouter'
 import type { Place } from '../app/page'
 import type { Row } from '../app/row'
 import { decodeSafely } from './fragment'
-import { queryOf } from './query'
+import { queryOf, withQuery } from './query'
 
 /** The path and query of the current address. */
 export const useAddress = (): string => {
   const [path] = useLocation()
   const search = useSearch()
-  return search ? `${path}?${search}` : path
+  return withQuery(path, search)
 }
 
 export interface Match extends Place {
@@ -58,5 +58,5 @@ export const identityOf = (href: string, row: Row | undefined): string => {
     if (value) query.set(name, value)
   }
   const path = pathname.replace(/\/+$/, '') || '/'
-  return query.size > 0 ? `${path}?${query}` : path
+  return withQuery(path, query)
 }

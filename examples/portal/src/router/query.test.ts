@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { queryOf } from './query'
+import { queryOf, withQuery } from './query'
 
 it.each([
   ['id=101&id=102', '101'],
@@ -23,3 +23,15 @@ it('a query has nothing but what stands there', () => {
     ]),
   )
 })
+
+it.each([
+  ['', '/search'],
+  [new URLSearchParams(), '/search'],
+  [new URLSearchParams({ q: 'VAT' }), '/search?q=VAT'],
+])(
+  'an address has the query %s only where it says something, also in browsers that cannot count it',
+  (query, address) => {
+    if (query instanceof URLSearchParams) Object.defineProperty(query, 'size', { value: undefined })
+    expect(withQuery('/search', query)).toBe(address)
+  },
+)
