@@ -9,6 +9,7 @@ import { changeSettings } from '../packages/loader/src/settings.ts'
 import { commonAttributes } from '../packages/ui/src/element/attributes.ts'
 import { consentVersion } from '../packages/widgets/consultation/src/form.ts'
 import { consultationMessages } from '../packages/widgets/consultation/src/messages.ts'
+import { oldestBrowsers } from './browsers.mjs'
 import { compileExamples } from './compile-examples.mjs'
 import { root } from './first-step.mjs'
 import { packages } from './packages.mjs'
@@ -250,6 +251,13 @@ test('the supported versions are those of the manifests', () => {
   for (const { text } of pageOf('versions'))
     for (const range of [...ranges].filter(Boolean)) expect(text).toContain(`\`${range}\``)
   expect(new Set(manifests.map(({ version }) => version)).size).toBe(1)
+})
+
+test('the supported browsers are those of the build, in both languages', () => {
+  const { chrome, edge, firefox, safari, ios } = Object.fromEntries(oldestBrowsers)
+  expect([edge, ios]).toEqual([chrome, safari])
+  const named = new RegExp(`Chrome .* Edge ${chrome}\\W+Firefox ${firefox}\\W+Safari ${safari}\\W`)
+  for (const { text } of pageOf('versions')) expect(text).toMatch(named)
 })
 
 test('the weights of imports are those that the build keeps to', () => {

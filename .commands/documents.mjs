@@ -37,7 +37,7 @@ const elsewhere = [
   /^preact\/compat$/, // a module of Preact
   /^(babel\.config\.json|app\.html)$/, // of the reader's own project
   /^data\.json$/, // written by `operator users export`
-  /^(news|activity)\/packaging-\w+\.md$|^(clientCase|makerSpace)\/example\.md$/, // an editor's new files
+  /^(news|activity)\/packaging-\w+\.md$|^(clientCase|makerSpace|serviceProvider|storeApp)\/example\.md$/, // an editor's new files
 ]
 
 const ending = /.\.(tsx?|mjs|cjs|js|json|css|md|ya?ml|csv|sql|html|svg|vtt)$/

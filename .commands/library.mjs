@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { defineConfig } from 'tsup'
+import { buildTarget } from './browsers.mjs'
 import { writeDeclarations } from './declarations.mjs'
 import { inlineStyles, writeStyles } from './styles.mjs'
 
@@ -52,7 +53,12 @@ const filePerModule = {
  * @param {import('tsup').Options['onSuccess']} [onSuccess]
  */
 export const library = (entry, onSuccess = writeDeclarations) =>
-  program(entry, { esbuildPlugins: [inlineStyles, filePerModule], sourcemap: true, onSuccess })
+  program(entry, {
+    target: buildTarget,
+    esbuildPlugins: [inlineStyles, filePerModule],
+    sourcemap: true,
+    onSuccess,
+  })
 
 /**
  * A widget for npm: the same with one stylesheet for everything it shows.

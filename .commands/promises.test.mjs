@@ -18,7 +18,7 @@ const texts = listed(
   'examples/portal/src/publications/*/facts.tsx',
   'examples/portal/src/search/*.tsx',
   'packages/widgets/*/src/**/*messages.ts',
-  'packages/widgets/application/src/class-kind.ts',
+  'packages/widgets/application/src/*-kind.ts',
   ...['page', 'class', 'course', 'competition', 'activity', 'live', 'trademarkPatent', 'home'].map(
     (folder) => `${content}/${folder}/*`,
   ),
@@ -44,6 +44,10 @@ const kept = {
     'application.accepted',
     'application.rejected',
   ],
+  'answer: 结果发到您的消息里，申请页写明原因和需要修改的栏目，改好后可以重新提交，不收费': [
+    'application.accepted',
+    'application.rejected',
+  ],
   'lead: 到期前 45 天由顾问致电提醒': phone,
   'term: 提醒': page,
   'text: 不合格时告知整改方法': page,
@@ -55,6 +59,7 @@ const kept = {
   'title: 提醒': page,
   'venue: 线上，来信发到学员邮箱，讲评在腾讯会议 390 148 562': mail,
   '一个类别十个商品以内，含官费，从注册到续展都有人致电提醒': phone,
+  '开店顾问会在 2 个工作日内审核，结果发到您的消息里': ['application.accepted', 'application.rejected'],
   个提醒: page,
   会议链接在开始前一天发到手机: phone,
   '位，有名额时按先后为您保留，并发消息告诉您': ['place.offered'],
@@ -101,6 +106,7 @@ const kept = {
   直播提醒: page,
   结果发到您的消息里: ['application.accepted', 'application.rejected'],
   '接下来，登录服务把链接发到账号的邮箱：30 分钟内有效，只能用一次': mail,
+  '顾问正在整理材料，提交平台后您会收到消息': ['store.handed'],
   '若有人在别处改过，系统会先提醒，不会互相覆盖': page,
   '表格模板在报名后发到邮箱，提前填好的可以在答疑时直接看': mail,
   '课表和地点定下来就发消息给您，开课前 3 天再提醒一次': ['class.timetable', 'class.soon'],
@@ -126,6 +132,7 @@ const keptInEnglish = {
     'activity.offered',
   ],
   'We send a message when they change, and 3 days and 1 day before': ['activity.moved', 'activity.soon'],
+  'An adviser prepares your papers; a message tells you when they are with the platform': ['store.handed'],
   'You get a message once it is answered': ['lesson.answered'],
   'You get a message once it is marked': ['homework.marked'],
   'You are next: a place that becomes free is kept for you, and a message tells you': ['activity.offered'],
@@ -145,6 +152,10 @@ const keptInEnglish = {
   'We are checking your documents and may call you': phone,
   'We call you within one working day about the contract, and show you your entry before it goes online':
     phone,
+  'We review it within 2 working days and send you a message': [
+    'application.accepted',
+    'application.rejected',
+  ],
   'We review it within 2 working days, may call you, and send the result as a message': [
     'application.accepted',
     'application.rejected',

@@ -5,6 +5,7 @@ import { execa } from 'execa'
 import { CliError, root } from './first-step.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { openLog, startProcess, writeLog } from './process.mjs'
+import { createServedMark } from './served-mark.mjs'
 
 const readyTimeoutMs = 300_000
 const pollMs = 100
@@ -71,8 +72,7 @@ export const portVariables = {
   mailboxSmtp: 'MAILBOX_SMTP_PORT',
 }
 
-/** Builds what `npm start` serves, where it is stale. */
-export async function buildServed() {
+async function build() {
   const { failed } = await execa('npm', ['run', '--silent', 'build:served'], {
     cwd: root,
     reject: false,
@@ -80,6 +80,9 @@ export async function buildServed() {
   })
   if (failed) throw new CliError('The build failed.')
 }
+
+/** Builds what `npm start` serves, where it is stale. */
+export const buildServed = () => createServedMark().buildIfStale(build)
 
 function createLogFolder(dataDir) {
   const folder = join(dataDir, 'logs')

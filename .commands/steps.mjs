@@ -46,6 +46,7 @@ export const steps = [
   { name: 'build', command: npm('build') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'layers', command: npm('layers') },
+  { name: 'browsers', command: npm('browsers') },
   { name: 'types', command: npm('check') },
   { name: 'size', command: npm('size'), readsBuild: true },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },

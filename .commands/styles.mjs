@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
+import { buildTarget } from './browsers.mjs'
 
 /** Makes `import css from './x.css?inline'` the text of the stylesheet, as in Vite, minified: no bundler of a page does that. */
 export const inlineStyles = {
@@ -13,7 +14,7 @@ export const inlineStyles = {
     }))
     build.onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
       const css = await readFile(path.replace(/\?inline$/, ''), 'utf8')
-      const { code } = await transform(css, { loader: 'css', minify: true })
+      const { code } = await transform(css, { loader: 'css', minify: true, target: buildTarget })
       return { contents: code.trim(), loader: 'text' }
     })
   },

@@ -22,14 +22,14 @@ const expectBlock = (path, name, block) => {
 
 const folderOf = ({ module }) => `packages/widgets/${basename(module)}`
 
-test.each(elements)('the README of $module has the attributes and events of its element', async (element) => {
+test.each(elements)('$readme of $module has the attributes and events of <$tag>', async (element) => {
   const attributes = { ...attributesOf(element), ...attributesOf(commonReference) }
   const tables = [
     attributeTable(attributes, 'en'),
     'Events bubble, and leave the shadow root:',
     eventTable(element, 'en'),
   ]
-  await expectBlock(`${folderOf(element)}/README.md`, 'element', tables.join('\n\n'))
+  await expectBlock(`${folderOf(element)}/${element.readme}`, 'element', tables.join('\n\n'))
 })
 
 test('the guide for webmasters has every element', async () => {
@@ -47,6 +47,6 @@ test('the guide for webmasters has every element', async () => {
 })
 
 test.each(['README.md', 'README.zh-CN.md'])('%s links to the README of every widget', async (file) => {
-  const links = elements.map((element) => `[\`<${element.tag}>\`](${folderOf(element)}/README.md)`)
+  const links = elements.map((element) => `[\`<${element.tag}>\`](${folderOf(element)}/${element.readme})`)
   await expectBlock(file, 'widgets', links.join(' ·\n'))
 })

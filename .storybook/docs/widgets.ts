@@ -9,11 +9,11 @@ export interface Widget {
   readme: Readme
 }
 
-const references = import.meta.glob<ElementReference>('../../packages/widgets/*/src/element.ts', {
+const references = import.meta.glob<ElementReference>('../../packages/widgets/*/src/{element,*-element}.ts', {
   import: 'reference',
   eager: true,
 })
-const readmes = import.meta.glob<string>('../../packages/widgets/*/README.md', {
+const readmes = import.meta.glob<string>('../../packages/widgets/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -22,5 +22,7 @@ const readmes = import.meta.glob<string>('../../packages/widgets/*/README.md', {
 export const widgets: readonly Widget[] = Object.entries(references).map(([path, reference]) => ({
   reference,
   package: `@chuhai/${path.split('/').at(-3)}`,
-  readme: readReadme(readmes[path.replace('src/element.ts', 'README.md')] ?? ''),
+  readme: readReadme(
+    readmes[path.replace(/src\/(?:(\w+)-)?element\.ts$/, (_, name = 'README') => `${name}.md`)] ?? '',
+  ),
 }))

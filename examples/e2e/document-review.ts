@@ -32,6 +32,7 @@ const requiredFields: Record<string, readonly string[]> = {
   Place: ['name'],
   ProfessionalService: ['name', 'address'],
   Service: ['name', 'provider'],
+  SoftwareApplication: ['name', 'offers'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   WebPage: ['name', 'url'],
   WebSite: ['name', 'url'],

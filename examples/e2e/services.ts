@@ -69,6 +69,7 @@ const owned = [
   ...numbered('student', 6, '陆知远'),
   ...numbered('learner', 2, '顾清和'),
   ...numbered('attendee', 4, '沈立群'),
+  ...numbered('opener', 4, '沈亦舟'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),

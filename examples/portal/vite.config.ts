@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from '../../.commands/browsers.mjs'
 import { compressed } from './vite/compressed'
 import { earlyScript } from './vite/early-script'
 import { renderInDevelopment } from './vite/render-in-development'
@@ -25,6 +26,7 @@ const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts
 const activities =
   /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
 const moments = /packages\/core\/src\/react\/use-(china-clock|return)/
+const offers = /contract\/src\/publication\/app-offer/
 const blocks = /portal\/src\/pages\/service\/blocks\/(lazy-blocks|ticks)/
 const queries =
   /portal\/src\/components\/(LoadFailed|QueryView)|ui\/src\/empty-state\/|core\/src\/react\/use-query/
@@ -51,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { port: 4400, proxy: { '/api': server, '/files': server, '/media': server, '/widgets': server } },
   build: {
+    // On the server Node runs it.
+    target: isSsrBuild ? 'es2022' : buildTarget,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
@@ -63,7 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Drops unused schemas: the bundler does not know that valibot's functions have no side effects.
           treeshake: { manualPureFunctions: ['v'] },
           output: {
-            // Every page has the list of all files: each character less of a name counts.
+            // Every page has the list of all files: each character less of a name counts, and the fewer kinds there are of them.
+            hashCharacters: 'hex',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
@@ -72,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'text', test: text },
                 { name: 'activities', test: activities },
                 { name: 'moments', test: moments },
+                { name: 'offers', test: offers },
                 { name: 'blocks', test: blocks },
                 { name: 'queries', test: queries },
               ],

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { build } from 'vite'
+import { buildTarget } from '../../.commands/browsers.mjs'
 import { modules, ownMembers, ownProperties, react } from './own-members.mjs'
 import packageJson from './package.json' with { type: 'json' }
 import { preactAlias } from './preact.mjs'
@@ -16,6 +17,7 @@ import { preactAlias } from './preact.mjs'
  *   [hash]/loader.js, …        the same under addresses that never change, listed in pinned.json with the hashes of their content
  *   [version]/loader.js, …     the same under the version, with a pinned.json of its own
  *   check.js                   the self-check, a module that `Chuhai('check')` imports
+ *   links.js           what older browsers than those of browserslist show, a module that only they import
  *   parts/launcher-[hash].js   the rail of the help box for pages that use loader.js; help-box.js contains it
  *   parts/[name]-[hash].js     panels and elements as modules in shared chunks, listed in dist/manifest.json
  *   base-[hash].js             what they all import; beside their folder, so that it stays where they are tried again
@@ -35,9 +37,10 @@ const bundle = async (
     plugins,
     inject,
     treeshake,
-    fileName = 'parts/[name]-[hash].js',
+    fileName = 'parts/[name]-[hash:7].js',
     output,
     write,
+    target = buildTarget,
   } = {},
 ) => {
   const result = await build({
@@ -60,7 +63,7 @@ const bundle = async (
       emptyOutDir: false,
       write,
       manifest: output ? 'manifest.json' : false,
-      target: 'es2022',
+      target,
       // The build of a library puts no preload links into the host page.
       lib: { entry, formats: [format], name: 'chuhai' },
       cssMinify: true,
@@ -74,8 +77,10 @@ const bundle = async (
           minify: true,
           comments: false,
           intro: 'let chuhaiStores;',
+          // The tags have the list of all files, in which random characters cost most.
+          hashCharacters: 'hex',
           entryFileNames: `widgets/${fileName}`,
-          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash].js`,
+          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:7].js`,
           ...output,
         },
       },
@@ -107,6 +112,18 @@ const entriesOf = (files) => {
   )
 }
 
+/** The lists in which the tags find the files of an entry, as `src/start.ts` describes them. */
+const listsOf = (entries) => {
+  const imported = [...new Set(Object.values(entries).flatMap(([, ...files]) => files))]
+  const letterOf = (file) => String.fromCharCode('a'.charCodeAt(0) + imported.indexOf(file))
+  const hashOf = (name, file) => file.slice(`parts/${name}-`.length, -'.js'.length)
+  const said = ([name, [own, ...files]]) => [name, hashOf(name, own) + files.map(letterOf).join('')]
+  return {
+    chuhaiEntries: JSON.stringify(Object.fromEntries(Object.entries(entries).map(said))),
+    chuhaiImports: JSON.stringify(Object.fromEntries(imported.map((file) => [letterOf(file), file]))),
+  }
+}
+
 /** What the form shares with few others, beside its widget: it opens with `panels`, `form` and `base`. */
 const ofForm =
   /ui\/src\/(choice\/|field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
@@ -117,7 +134,7 @@ const apart = new RegExp(
     'ui/src/upload/use-refused-drops',
     'ui/src/icons/(actions|channels|things)',
     'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
-    'contract/src/(competition|envelope|list)',
+    'contract/src/(competition|envelope|list|money|organisation/organisation)',
     'widgets/competition/',
     'node_modules/dayjs/',
   ].join('|'),
@@ -128,6 +145,10 @@ const small = [
   [
     'answers',
     /ui\/src\/(empty-state|skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)|contract\/src\/list/,
+  ],
+  [
+    'application',
+    /widgets\/application\/src\/messages|contract\/src\/(application|organisation\/organisation)/,
   ],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/],
@@ -173,7 +194,7 @@ const widgets = await bundle(
 )
 const launcher = await bundle({ launcher: path('./src/launcher.ts') })
 const define = {
-  chuhaiFiles: JSON.stringify({ ...entriesOf(launcher), ...entriesOf(widgets) }),
+  ...listsOf({ ...entriesOf(launcher), ...entriesOf(widgets) }),
   chuhaiVersion: JSON.stringify(packageJson.version),
 }
 // Of the elements it needs what they tell alone, not what their modules import.
@@ -186,8 +207,14 @@ await bundle(
   { check: path('./src/check/index.ts') },
   { fileName: '[name].js', define: { chuhaiTables: JSON.stringify(tables) } },
 )
+// Also older browsers than those of browserslist have to read these: they find out what to load.
+const target = ['chrome91', 'firefox90', 'safari15']
+await bundle({ links: path('./src/links.ts') }, { fileName: '[name].js', target })
 for (const name of ['loader', 'help-box'])
-  await bundle({ [name]: path(`./src/${name}.ts`) }, { format: 'iife', fileName: '[name].js', define })
+  await bundle(
+    { [name]: path(`./src/${name}.ts`) },
+    { format: 'iife', fileName: '[name].js', define, target },
+  )
 
 const folder = path('./dist/widgets/')
 // For pages that load nothing but what they have checked: both tags at addresses that never have another content.

@@ -74,6 +74,7 @@ export const lists = {
     isOfOrganisation: true,
     path: () => '/application/organisation',
   },
+  listOwnStores: { label: 'own stores', path: () => '/store/opening' },
   listSignUps: { label: 'own places at activities', path: () => '/activity/signUp/mine' },
   listInbox: { label: 'messages in the inbox', path: () => '/message/page', ...firstPage },
   listMessageChoices: { label: 'ways of messages', path: () => '/message/choices' },

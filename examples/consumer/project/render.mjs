@@ -10,6 +10,9 @@ const props = {
   CompetitionDialogs: { edition: 6, opened: 'sign-up', onOpen: ignore, onClose: ignore },
   EvaluationDialog: { isOpen: true, onClose: ignore },
   AddOrganisationDialog: { isOpen: true, onClose: ignore },
+  StageTag: { stage: 'handed' },
+  StoreHelp: { subject: '1-us' },
+  StoreOpening: { id: '5e4fb0ae-4e4b-4be0-9f0c-1d83a2f9b001' },
 }
 /** It has a page only with what a portal declares. */
 const undeclared = 'Application'

@@ -48,6 +48,12 @@ export const acts: readonly Act[] = [
     test: `${portal}/embed/EmbedPage.test.tsx`,
   },
   {
+    says: '复制',
+    name: /^复制优惠码 /,
+    does: 'copies the code of an offer',
+    test: `${portal}/publications/store-app/Offer.test.tsx`,
+  },
+  {
     says: '订阅',
     name: /^(已?订阅.*|取消订阅)$/,
     does: 'subscribes to a site of the guide, or ends that',
@@ -137,6 +143,11 @@ export const acts: readonly Act[] = [
     says: '全部标为已读',
     does: 'marks all messages as read',
     test: `${widgets}/inbox/src/Inbox.test.tsx`,
+  },
+  {
+    says: '填入上次的内容',
+    does: 'fills in the answers of the last application',
+    test: `${widgets}/application/src/StoreApplication.test.tsx`,
   },
   {
     says: '修改并重新提交',

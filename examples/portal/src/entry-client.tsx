@@ -117,4 +117,6 @@ const start = async () => {
   document.documentElement.dataset.ready = ''
 }
 
-start().catch(onChunkFailure)
+// Half a page would be worse than the server's, which can be read and whose links work.
+if ('findLast' in []) start().catch(onChunkFailure)
+else console.warn('[chuhai] This browser is too old: the page stays as the server made it.')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { AiChat } from '@chuhai/ai-chat'
-import { ClassApplication } from '@chuhai/application'
+import { ClassApplication, StoreApplication } from '@chuhai/application'
 import { Competition } from '@chuhai/competition'
 import { Consultation } from '@chuhai/consultation'
 import { createFakeCore } from '@chuhai/core/testing'
@@ -33,6 +33,7 @@ it.each([
   ['inbox', <Inbox key="" core={core} />],
   ['login', <LoginArea key="" core={core} />],
   ['org-switcher', <OrgSwitcher key="" core={core} />],
+  ['store-application', <StoreApplication key="" core={core} platform="amazon" />],
 ])('renders %s on a server, where there is no window', (name, widget) => {
   expect(globalThis.window).toBeUndefined()
   expect(renderToString(widget)).toContain(`class="ch-${name}"`)

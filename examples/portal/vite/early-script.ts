@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { buildTarget } from '../../../.commands/browsers.mjs'
 
 /** Builds one source into one plain script without imports, so that it can run before the first paint. */
 export const earlyScript = (source: string): Plugin => ({
@@ -9,7 +10,11 @@ export const earlyScript = (source: string): Plugin => ({
       configFile: false,
       logLevel: 'silent',
       publicDir: false,
-      build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
+      build: {
+        write: false,
+        target: buildTarget,
+        rolldownOptions: { input: source, output: { format: 'iife' } },
+      },
     })
     const [{ output }] = [made].flat() as unknown as [{ output: [{ code: string }] }]
     this.emitFile({ type: 'asset', name: 'early.js', originalFileName: source, source: output[0].code })

@@ -178,8 +178,9 @@ export const searchQuestionMax = 50
 /** The pages of a purchase exist twice (specification 2.4): below /pay/school is bought what the school sells. */
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
-export const payBases: Record<'course' | 'class' | 'activity', PayBase> = {
+export const payBases: Record<'course' | 'class' | 'activity' | 'storeService', PayBase> = {
   course: '/pay/school',
   class: '/pay/school',
   activity: '/pay',
+  storeService: '/pay',
 }

@@ -86,14 +86,13 @@ export const endpoint = <const E extends EndpointShape>(definition: E): E => def
  * })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const adminEndpoint = <
-  const E extends Omit<EndpointShape, 'access' | 'errors'> & { role: OperatorRole },
->(
-  definition: E,
-): E & { access: 'operator'; errors: readonly ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'] } => ({
+export const adminEndpoint = <const E extends Omit<EndpointShape, 'access'> & { role: OperatorRole }>({
+  errors = [],
+  ...definition
+}: E): Omit<E, 'errors'> & { access: 'operator'; errors: readonly ErrorCode[] } => ({
   ...definition,
   access: 'operator',
-  errors: ['NOT_FOUND', 'OPERATOR_ROLE_MISSING'],
+  errors: ['NOT_FOUND', 'OPERATOR_ROLE_MISSING', ...errors],
 })
 
 /** Whether a call changes something: it carries `X-Chuhai-Client` and comes from a registered origin. */
@@ -139,6 +138,10 @@ export type EndpointInput<E extends EndpointShape> = PartInput<E, 'params'> &
   PartInput<E, 'query'> &
   PartInput<E, 'body'> &
   PartInput<E, 'headers'>
+
+/** The same as arguments of a function: it may be left out where none of it is required. */
+export type EndpointArguments<E extends EndpointShape> =
+  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
 
 /** What a handler receives after validation. */
 export type EndpointRequest<E extends EndpointShape> = PartOutput<E, 'params'> &

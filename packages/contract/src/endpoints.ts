@@ -32,6 +32,7 @@ import * as search from './search'
 import * as signOn from './sign-on'
 import * as site from './site'
 import * as siteRequest from './site-request'
+import * as store from './store'
 import * as track from './track'
 import * as user from './user'
 
@@ -62,6 +63,7 @@ const domains = [
   reading,
   order,
   payment,
+  store,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

@@ -15,6 +15,8 @@ import { type ErrorTable, requestErrors } from './request-errors'
 import { certificateErrors, classErrors, classmateErrors, learningErrors, studyErrors } from './school/errors'
 import { signOnErrors } from './sign-on/errors'
 import { siteRequestErrors } from './site-request/errors'
+import { openingErrors } from './store/errors'
+import { storeServiceErrors } from './store/service-errors'
 import { trackErrors } from './track/errors'
 
 /** All error codes with their HTTP status and texts. Domains add their own table here. */
@@ -41,6 +43,8 @@ export const errorTable = {
   ...studyErrors,
   ...signOnErrors,
   ...siteRequestErrors,
+  ...openingErrors,
+  ...storeServiceErrors,
   ...trackErrors,
 } as const satisfies ErrorTable
 

@@ -44,3 +44,17 @@ it('imports a part of our tags again from another folder, with all that it impor
   const another = expect.stringMatching(/\/widgets\/parts~r\d+\/Listbox-1a2b3c4d\.js/)
   await expect(importWithRetry(load)).rejects.toMatchObject({ message: another })
 })
+
+it('imports a module that failed while the page went only once the page is back', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.resetModules()
+  const module = await import('./import-with-retry')
+  page.dispatchEvent(new Event('pagehide'))
+  const load = vi.fn(async () => 'module').mockRejectedValueOnce(new TypeError('aborted'))
+  const imported = module.importWithRetry(load)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(load).toHaveBeenCalledOnce()
+  page.dispatchEvent(new Event('pageshow'))
+  expect(await imported).toBe('module')
+})

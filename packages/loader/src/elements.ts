@@ -43,7 +43,7 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
       seen.add(element)
       // The box floats wherever its element is; the others load when they come near the visible part of the page.
       if (name === boxTag) load(name)
-      else if (Object.hasOwn(define, name)) inView.observe(element)
+      else if (define[name]) inView.observe(element)
       else warn(`<${name}> is not ours. Known: ${Object.keys(define).join(', ')}.`)
     }
   }

@@ -13,6 +13,7 @@ const called = (command: string, ...args: unknown[]) => page.Chuhai?.(command, .
 const include = () => {
   const tag = document.createElement('script')
   tag.src = 'http://chuhai.test/widgets/loader.js'
+  Object.assign(document, { adoptedStyleSheets: [] })
   document.head.replaceChildren(tag)
   start(window as never, 'loader.js', () => Promise.reject())
   tag.dispatchEvent(new Event('load'))
@@ -24,7 +25,7 @@ const says = (element: Element, text: string) =>
   vi.waitFor(() => expect(element.shadowRoot?.querySelector('p')?.textContent).toContain(text))
 
 beforeEach(async () => {
-  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': [''] })
+  vi.stubGlobal('chuhaiEntries', { 'chuhai-consultation': '1a2b3c4' })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

@@ -67,6 +67,7 @@ const visit = async () => {
   const tag = document.createElement('script')
   tag.src = `${own}/widgets/loader.js`
   document.head.replaceChildren(tag)
+  Object.assign(document, { adoptedStyleSheets: [] })
   start(window as never, 'loader.js', () => Promise.reject())
   const context = page.Chuhai?.context as Context
   const { call } = pageCore(context)
@@ -78,7 +79,7 @@ const visit = async () => {
 beforeEach(() => {
   requests.length = 0
   problems.length = 0
-  vi.stubGlobal('chuhaiFiles', { 'chuhai-consultation': [''] })
+  vi.stubGlobal('chuhaiEntries', { 'chuhai-consultation': '1a2b3c4' })
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,7 +1,8 @@
 import type { AiChatProps } from '@chuhai/ai-chat'
 import type { aiChatAttributes } from '@chuhai/ai-chat/element'
-import type { ClassApplicationProps } from '@chuhai/application'
+import type { ClassApplicationProps, StoreApplicationProps } from '@chuhai/application'
 import type { classApplicationAttributes } from '@chuhai/application/element'
+import type { storeApplicationAttributes } from '@chuhai/application/store-element'
 import type { CompetitionProps } from '@chuhai/competition'
 import type { competitionAttributes } from '@chuhai/competition/element'
 import type { ConsultationProps } from '@chuhai/consultation'
@@ -43,6 +44,7 @@ it('components take the attributes of their elements as props of the same names'
   expectTypeOf<Agrees<InboxProps, typeof inboxAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<LoginAreaProps, typeof loginAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<OrgSwitcherProps, typeof orgSwitcherAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<StoreApplicationProps, typeof storeApplicationAttributes>>().toEqualTypeOf<true>()
 })
 
 it('elements are known to the page by their tags, properties and events', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('the self-check is fetched when it is called, and not before', async () => {
   importChunk.mockResolvedValue({ check })
-  vi.stubGlobal('chuhaiFiles', {})
+  vi.stubGlobal('chuhaiEntries', {})
   vi.stubGlobal('chuhaiVersion', '1')
   vi.stubGlobal(
     'IntersectionObserver',
@@ -25,6 +25,7 @@ it('the self-check is fetched when it is called, and not before', async () => {
   const tag = document.createElement('script')
   tag.src = 'http://chuhai.test/widgets/loader.js'
   document.head.replaceChildren(tag)
+  Object.assign(document, { adoptedStyleSheets: [] })
   start(window as never, 'loader.js', () => Promise.reject())
   expect(importChunk).not.toHaveBeenCalled()
   const answer = page.Chuhai?.('check')

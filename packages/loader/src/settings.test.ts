@@ -23,7 +23,7 @@ describe('settings of the script tag', () => {
 
   it.each([
     [{ theme: 'blue' }, 'theme "blue" is not known. Use one of: light, dark, auto.'],
-    [{ offset: '2em' }, 'offset "2em" is not a whole number of pixels, such as 96.'],
+    [{ offset: '2em' }, 'offset "2em" is not a number of pixels.'],
     [{ color: 'red' }, 'no setting "color". Use one of: locale, theme, side, afterLogin, offset.'],
   ])('leave out %j and say what to do', (changes, sentence) => {
     const warn = vi.fn()

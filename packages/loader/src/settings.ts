@@ -13,7 +13,8 @@ export type Setting = keyof ChuhaiSettings
 /** Warns a page's developer what is wrong and what to do. */
 export type Warn = (text: string) => void
 
-const choices: Record<Exclude<Setting, 'offset'>, readonly string[]> = tagChoices
+/** Without a prototype: names come from the page. */
+const choices: Partial<Record<string, readonly string[]>> = ownOptions(tagChoices)
 
 const isWhole = (value: unknown): boolean => /^\d{1,4}$/.test(value as string)
 
@@ -32,10 +33,10 @@ export const changeSettings = (
 ): Settings => {
   const next: Record<string, unknown> = ownOptions({ ...settings })
   for (const [name, value] of Object.entries(changes)) {
-    const known = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined
+    const known = choices[name]
     if (name === 'offset') {
       if (isWhole(value)) next.offset = Number(value)
-      else warn(`offset "${value}" is not a whole number of pixels, such as 96.`)
+      else warn(`offset "${value}" is not a number of pixels.`)
     } else if (known?.includes(value as string)) {
       next[name] = value
     } else {

@@ -1,4 +1,3 @@
-import { defaultOffset } from '@chuhai/contract/embed'
 import { ownOptions } from '@chuhai/ui/element'
 import type { check } from './check'
 import type { Context, Definition } from './context'
@@ -6,11 +5,17 @@ import { boxTag, watchElements } from './elements'
 import { type EntryFile, filesOf, findTag } from './find-tag'
 import { createChunkImport } from './import-chunk'
 import type { Box, mountLauncher } from './launcher'
-import type { Chuhai, ChuhaiCommands } from './page-api'
-import { baseOf, changeSettings, type Settings, type Warn } from './settings'
+import type { Chuhai, ChuhaiCommands, ChuhaiEvents } from './page-api'
+import { changeSettings, type Settings } from './settings'
+import { settingsOf, wantsBox, warn } from './tag-settings'
 
-/** The files of this build's entries, which are named as their tags where they are elements: the entry, then its imports. */
-declare const chuhaiFiles: Record<string, [entry: string, ...imports: string[]]>
+/**
+ * The entries of this build, which are named as their tags where they are elements: the seven characters of the hash in the name of
+ * the file, and a letter for each file that it imports. Each page that has the tag has this list.
+ */
+declare const chuhaiEntries: Record<string, string>
+/** The files that entries import, by their letter. */
+declare const chuhaiImports: Record<string, string>
 declare const chuhaiVersion: string
 
 export interface Launcher {
@@ -19,6 +24,30 @@ export interface Launcher {
 /** The self-check, in a file of a lasting name, so that the tags need not know its hash. */
 interface SelfCheck {
   check: typeof check
+}
+
+const hashLength = 7
+
+/** The file of an entry, and all that it imports. */
+const filesOfEntry = (entry: string): string[] => {
+  const said = `${chuhaiEntries[entry]}`
+  return [
+    `parts/${entry}-${said.slice(0, hashLength)}.js`,
+    ...said
+      .slice(hashLength)
+      .split('')
+      .map((letter) => `${chuhaiImports[letter]}`),
+  ]
+}
+
+type EventName = keyof ChuhaiEvents
+type Listener<Name extends EventName> = (detail: ChuhaiEvents[Name]) => void
+
+/** A map of events to listeners, with what each of them gets. */
+interface Listeners {
+  get<Name extends EventName>(event: Name): Set<Listener<Name>> | undefined
+  set<Name extends EventName>(event: Name, listeners: Set<Listener<Name>>): void
+  clear(): void
 }
 
 /** `window.Chuhai` with what further tags of ours use of it. */
@@ -30,37 +59,11 @@ type Api = ((command: string, ...args: never[]) => unknown) &
     context?: Context
   }
 
-const warn: Warn = (text) => console.warn(`[chuhai] ${text}`)
-
 const refuse = (what: string, given: string, known: readonly string[]) =>
   warn(`no ${what} "${given}". Use one of: ${known.join(', ')}.`)
 
 /** A file that did not load was logged where it was requested. */
 const ignore = () => undefined
-
-const wantsBox = (tag: HTMLScriptElement, file: EntryFile): boolean => {
-  const names: string[] = tag.getAttribute('data-widgets')?.match(/[^\s,]+/g) ?? []
-  for (const name of names) {
-    if (name !== 'help-box') {
-      warn(`data-widgets="${name}" does not float. Use "help-box" or <chuhai-${name}>.`)
-    }
-  }
-  return file === 'help-box.js' || names.includes('help-box')
-}
-
-const settingsOf = (tag: HTMLScriptElement, document: Document): Settings => {
-  // What is taken out by name could come from the page's `Object.prototype`; the rest are own members.
-  const { widgets: _, base: __, ...changes } = tag.dataset
-  const settings: Settings = {
-    base: baseOf(tag.getAttribute('data-base'), new URL(tag.src).origin, warn),
-    locale: /^en\b/i.test(document.documentElement.lang) ? 'en' : 'zh-CN',
-    theme: 'light',
-    side: 'right',
-    afterLogin: 'refresh',
-    offset: defaultOffset,
-  }
-  return changeSettings(settings, changes, warn)
-}
 
 /** Settings that a page has written on `<chuhai-help-box>` itself; they win over those of the tag. */
 const settingsOn = (box: Element | null): Record<string, string> => {
@@ -98,23 +101,27 @@ export const start = (
   }
 
   // Named once: the build puts the whole list in place of the name.
-  const entries = chuhaiFiles
   const end = new AbortController()
-  const listeners = new Map<string, Set<(detail: never) => void>>()
+  const listeners: Listeners = new Map()
   const watchers = new Set<(settings: Settings) => void>()
   const settings = settingsOf(tag, document)
   const files = filesOf(tag, file, settings.base)
   const importChunk = createChunkImport({ files, warn, ended: end.signal })
+  // What the oldest promised browsers learned last. Others read the syntax of both tags, and get links.
+  if (!('adoptedStyleSheets' in document && 'findLast' in [])) {
+    importChunk(['links.js']).catch(ignore)
+    return
+  }
   const context: Context = {
     settings,
     emit: (event, detail) => {
-      for (const listener of listeners.get(event) ?? []) listener(detail as never)
+      for (const listener of listeners.get(event) ?? []) listener(detail)
     },
     watch: (changed) => {
       watchers.add(changed)
       changed(context.settings)
     },
-    load: (entry) => importChunk(entries[entry] ?? []),
+    load: (entry) => importChunk(filesOfEntry(entry)),
     ended: end.signal,
   }
 
@@ -141,9 +148,9 @@ export const start = (
         ignore,
       ),
     close: () => void box?.then((made) => made.close(), ignore),
-    on: (event: string, listener: (detail: never) => void) =>
+    on: <Name extends EventName>(event: Name, listener: Listener<Name>) =>
       void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: (detail: never) => void) => {
+    off: <Name extends EventName>(event: Name, listener: Listener<Name>) => {
       listeners.get(event)?.delete(listener)
     },
     set,
@@ -170,7 +177,7 @@ export const start = (
     if (end.signal.aborted) return
     if (isBoxWanted) float()
     const define: Record<string, () => Promise<unknown>> = { [boxTag]: float }
-    for (const name of Object.keys(entries)) {
+    for (const name of Object.keys(chuhaiEntries)) {
       if (!name.startsWith('chuhai-')) continue
       define[name] = async () => (await context.load<Definition>(name)).define(context)
     }

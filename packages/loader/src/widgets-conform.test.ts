@@ -17,7 +17,7 @@ interface Widget {
 }
 
 const modules = import.meta.glob<{ reference: ElementReference } & Record<string, unknown>>(
-  '../../widgets/*/src/element.ts',
+  '../../widgets/*/src/{element,*-element}.ts',
   { eager: true },
 )
 

@@ -13,6 +13,7 @@ import { calendarFile } from './modules/live/calendar-file'
 import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
+import { openingCalendar } from './modules/opening/calendar'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { lessonFiles } from './modules/school/learning/lesson-files'
@@ -52,6 +53,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/activity', activityCalendar({ db, clock, publicUrl }))
   api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
+  api.use('/store/opening/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/store/opening', openingCalendar({ db, clock, publicUrl, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

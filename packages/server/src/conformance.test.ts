@@ -60,7 +60,12 @@ it('changes nothing of a signed-in visitor for what has to be refused', async ()
 })
 
 /** They are about an organisation that the visitor has chosen, or was invited into. */
-const ofOrganisations = ['getTeam', 'readInvitation', 'listOrganisationApplications']
+const ofOrganisations = [
+  'getOrganisationDetails',
+  'getTeam',
+  'readInvitation',
+  'listOrganisationApplications',
+]
 /** They are about a class or a course that a learner has paid for or finished. */
 const ofLearners = ['getCertificate', 'getClassmates', 'getHomework']
 

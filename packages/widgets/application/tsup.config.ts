@@ -1,3 +1,3 @@
 import { widget } from '../../../.commands/library.mjs'
 
-export default widget(['src/index.ts', 'src/element.ts'])
+export default widget(['src/index.ts', 'src/{element,store-element}.ts'])

@@ -10,7 +10,7 @@ const { platforms, navigation } = menusDouble
 
 const storeOn = (server: ReturnType<typeof createServerDouble>, initial = noMenus) => {
   const core = createFakeCore({}, { server })
-  const read: Read = (endpoint, input) => core.query(endpoint, input as never).load()
+  const read: Read = (endpoint, ...input) => core.query(endpoint, ...input).load()
   return { core, store: createMenuStore(read, initial) }
 }
 

@@ -1,11 +1,11 @@
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import type { EndpointAnswer, EndpointArguments, EndpointShape } from '@chuhai/contract/endpoint'
 import type { ReactNode } from 'react'
 import type { LayoutName } from './layouts'
 
 /** Reads one call of the contract: through core in the browser, through the server's own fetch when rendering. */
 export type Read = <E extends EndpointShape>(
   endpoint: E,
-  input?: EndpointInput<E>,
+  ...input: EndpointArguments<E>
 ) => Promise<EndpointAnswer<E>>
 
 /** What an address says: the parameters of the row's path, and the query. */

@@ -37,6 +37,18 @@ test('a lazy part is fetched when it is first shown, once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
+test('a lazy part whose code was loaded before is shown at once', async () => {
+  const Part = lazyPart(load)
+  await Part.load()
+  const { container } = render(
+    <Suspense fallback="loading">
+      <Part year={2026} />
+    </Suspense>,
+  )
+  expect(container.textContent).toBe('Prices of 2026')
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('a lazy part that fails to load says so, and its button fetches it again', async () => {
   load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
   await show(lazyPart(load))

@@ -8,7 +8,7 @@ import { snippetsOf } from './snippets'
 import { nameOf, widgets } from './widgets'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../../../packages/widgets/*/src/{index,element}.ts',
+  '../../../../packages/widgets/*/src/{index,element,*-element}.ts',
   {
     eager: true,
   },

@@ -33,10 +33,13 @@ const special: Readonly<Record<string, Embedding>> = {
   [coursePlayerTag]: { plays: true },
 }
 
-const found = import.meta.glob<ElementReference>('../../../../packages/widgets/*/src/element.ts', {
-  import: 'reference',
-  eager: true,
-})
+const found = import.meta.glob<ElementReference>(
+  '../../../../packages/widgets/*/src/{element,*-element}.ts',
+  {
+    import: 'reference',
+    eager: true,
+  },
+)
 
 /** As `data-widgets` and an address name it. */
 export const nameOf = ({ tag }: Widget): string => tag.replace('chuhai-', '')

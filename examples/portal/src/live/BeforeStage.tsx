@@ -4,12 +4,10 @@ import { DepthChart, panelChart } from '@chuhai/ui/charts'
 import { iconCalendar } from '@chuhai/ui/icons'
 import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
+import { remaining, twoDigits } from '../components/time-left'
 import { liveMessages } from './messages'
 import { RemindMe } from './RemindMe'
-import { remaining } from './time-left'
 import './before-stage.css'
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** Before a broadcast: how long it takes until then, an entry for the calendar, and a reminder. */
 export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: number }) => {
@@ -19,9 +17,9 @@ export const BeforeStage = ({ broadcast, time }: { broadcast: Broadcast; time: n
   const left = remaining(time, broadcast.videoTime)
   const parts = [
     ...(left.days > 0 ? [[String(left.days), words.days]] : []),
-    [two(left.hours), words.hours],
-    [two(left.minutes), words.minutes],
-    [two(left.seconds), words.seconds],
+    [twoDigits(left.hours), words.hours],
+    [twoDigits(left.minutes), words.minutes],
+    [twoDigits(left.seconds), words.seconds],
   ]
   return (
     <div className="before-stage">

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useMessages } from '../app/messages'
 import { useServerClock, useTime } from '../app/use-server-time'
+import { twoDigits } from '../components/time-left'
 import { orderMessages } from './messages'
 
 /** The minutes before the end at which the time left is read out. */
 const announcedMinutes = [1, 5, 10]
 const repeatMs = 5000
-
-const two = (number: number) => String(number).padStart(2, '0')
 
 interface CountdownProps {
   until: string
@@ -32,7 +31,7 @@ export const Countdown = ({ until, now, onEnd }: CountdownProps) => {
   return (
     <>
       <time className="countdown" dateTime={`PT${seconds}S`} aria-hidden="true">
-        {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+        {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
       </time>
       <span className="ch-hidden" role="status">
         {isOver ? words.closing : announced && words.leftUnder(announced)}

@@ -129,8 +129,10 @@ export const OrderSheet = ({ core, path, order, refresh, show }: OrderSheetProps
           </p>
         )}
         <Actions order={order} path={path} ask={setAsking} />
-        {order.actions.includes('requestRefund') && refundBefore && (
-          <p className="order-sheet__note">{refunding.before(inChina(chinaMoment(refundBefore)))}</p>
+        {order.actions.includes('requestRefund') && (
+          <p className="order-sheet__note">
+            {refundBefore ? refunding.before(inChina(chinaMoment(refundBefore))) : refunding.byStage}
+          </p>
         )}
       </header>
       <div className="order-sheet__columns">

@@ -2,7 +2,7 @@ import type { Messages } from '../app/messages'
 
 const zhCN = {
   buyer: '下单人',
-  kinds: { course: '课程', class: '培训班', activity: '活动' },
+  kinds: { course: '课程', class: '培训班', activity: '活动', storeService: '开店服务' },
   failed: '订单没有载入',
   missing: {
     title: '没有找到订单',
@@ -21,7 +21,7 @@ const zhCN = {
   detailsNamed: (name: string) => `“${name}”的订单详情`,
   cancel: '取消订单',
   again: '重新购买',
-  own: { course: '开始学习', class: '我的班级', activity: '我的活动' },
+  own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
   back: '返回我的订单',
   receipt: '查看收据',
   returned: (refunded: string, left: string) => `已退 ${refunded}，余 ${left}`,
@@ -68,7 +68,7 @@ export const orderMessages: Messages<typeof zhCN> = {
   'zh-CN': zhCN,
   en: {
     buyer: 'Ordered by',
-    kinds: { course: 'Course', class: 'Class', activity: 'Activity' },
+    kinds: { course: 'Course', class: 'Class', activity: 'Activity', storeService: 'Store opening' },
     failed: 'Orders could not be loaded',
     missing: {
       title: 'Order not found',
@@ -87,7 +87,12 @@ export const orderMessages: Messages<typeof zhCN> = {
     detailsNamed: (name) => `Details of the order of ${name}`,
     cancel: 'Cancel order',
     again: 'Buy again',
-    own: { course: 'Start learning', class: 'My classes', activity: 'My activities' },
+    own: {
+      course: 'Start learning',
+      class: 'My classes',
+      activity: 'My activities',
+      storeService: 'My stores',
+    },
     back: 'Back to my orders',
     receipt: 'Receipt',
     returned: (refunded, left) => `${refunded} returned, ${left} left`,

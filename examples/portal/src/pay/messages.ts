@@ -17,11 +17,12 @@ const zhCN = {
     later: '稍后支付',
   },
   free: {
-    title: { course: '课程已开通', class: '报名成功', activity: '报名成功' },
+    title: { course: '课程已开通', class: '报名成功', activity: '报名成功', storeService: '服务已开始' },
     text: {
       course: '这门课免费，现在就可以学习。',
       class: '席位已确认，课表与安排见“我的班级”。',
       activity: '席位已确认，时间与地点见“我的活动”。',
+      storeService: '开店进度见“我的店铺”。',
     },
   },
   pay: {
@@ -82,15 +83,17 @@ const zhCN = {
       course: '支付成功',
       class: '支付成功，席位已确认',
       activity: '支付成功，席位已确认',
+      storeService: '支付成功，服务已开始',
     },
     text: {
       course: '课程已开通，随时可以学习。',
       class: '课表与安排见“我的班级”。',
       activity: '到场报手机号签到，时间与地点见“我的活动”。',
+      storeService: '开店进度见“我的店铺”。',
     },
     amount: '实付金额',
     paidAt: '付款时间',
-    own: { course: '开始学习', class: '我的班级', activity: '我的活动' },
+    own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
     receipt: '查看收据',
     next: '接下来',
     nextSteps: {
@@ -114,6 +117,11 @@ const zhCN = {
         },
         { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
         { title: '不能参加', text: '在退改规则的期限内，可以在订单详情里申请退款。' },
+      ],
+      storeService: [
+        { title: '看开店进度', text: '每个阶段、要办的事和截止时间都在“我的店铺”里。' },
+        { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
+        { title: '需要退款', text: '按开店进度退款，在订单详情里申请。' },
       ],
     },
     dates: { starts: '开课日期', weeks: '时长', weekCount: (n: number) => `${n}\u00a0周`, place: '地点' },
@@ -139,11 +147,17 @@ export const payMessages: Messages<typeof zhCN> = {
       later: 'Pay later',
     },
     free: {
-      title: { course: 'The course is yours', class: 'You are in', activity: 'You are in' },
+      title: {
+        course: 'The course is yours',
+        class: 'You are in',
+        activity: 'You are in',
+        storeService: 'The work begins',
+      },
       text: {
         course: 'It is free, start now.',
         class: 'Your place is confirmed.',
         activity: 'Your place is confirmed.',
+        storeService: 'See “My stores” for the progress.',
       },
     },
     pay: {
@@ -206,15 +220,22 @@ export const payMessages: Messages<typeof zhCN> = {
         course: 'Paid',
         class: 'Paid, your place is confirmed',
         activity: 'Paid, your place is confirmed',
+        storeService: 'Paid, the work begins',
       },
       text: {
         course: 'You can watch the course at any time.',
         class: 'See “My classes” for its timetable.',
         activity: 'Check in with your mobile number; time and place are in “My activities”.',
+        storeService: 'See “My stores” for the progress.',
       },
       amount: 'Paid',
       paidAt: 'Paid at',
-      own: { course: 'Start learning', class: 'My classes', activity: 'My activities' },
+      own: {
+        course: 'Start learning',
+        class: 'My classes',
+        activity: 'My activities',
+        storeService: 'My stores',
+      },
       receipt: 'Receipt',
       next: 'Next',
       nextSteps: {
@@ -247,6 +268,17 @@ export const payMessages: Messages<typeof zhCN> = {
             text: 'Print the receipt at any time; the invoice is in your order.',
           },
           { title: 'Cannot come', text: 'Ask for a refund in your order, within the cancellation rules.' },
+        ],
+        storeService: [
+          {
+            title: 'Follow the opening',
+            text: 'Each stage, what you have to do and by when: see “My stores”.',
+          },
+          {
+            title: 'Receipt and invoice',
+            text: 'Print the receipt at any time; the invoice is in your order.',
+          },
+          { title: 'Refunds', text: 'By the stage of the opening; ask for one in your order.' },
         ],
       },
       dates: { starts: 'Starts', weeks: 'Length', weekCount: (n) => `${n} weeks`, place: 'Place' },

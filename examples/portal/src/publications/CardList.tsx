@@ -17,6 +17,8 @@ export interface CardView<Card> {
   Card: ComponentType<CardProps<Card>>
   /** Lists of this type can be searched. */
   search?: { label: string; hint: string }
+  /** The search follows what is typed. */
+  isTyped?: boolean
   /** Below the list. */
   After?: ComponentType
 }

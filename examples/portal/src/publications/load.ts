@@ -2,7 +2,6 @@ import type { EndpointShape } from '@chuhai/contract/endpoint'
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail, PublicationType } from '@chuhai/contract/publication'
 import { calls } from '../app/calls'
-import { missing } from '../app/lists'
 import type { Link, Place, Read } from '../app/page'
 import { loadService } from '../pages/service'
 import type { ShownPage } from '../pages/service/blocks/block'
@@ -22,10 +21,19 @@ export interface ListPlace extends Link {
   pageKey: string
   /** Names of the filters that it offers, of those that the contract declares. */
   filters: readonly string[]
-  /** Its texts are blocks that the list shows below. */
-  hasBlocks?: boolean
+  /** Names of the orders that it offers, likewise. */
+  orders?: readonly string[]
+  /** What its address says and it does not know is left aside, and the page says so; other lists have no such page. */
+  isForgiving?: boolean
   /** Words of filters that the list is always narrowed down by. */
   only?: Readonly<Record<string, string>>
+}
+
+/** A condition of a list, with what would be found without it. */
+export interface Hindrance {
+  name: string
+  word: string
+  total: number
 }
 
 /** What pages of a type know of their list. */
@@ -42,6 +50,11 @@ export interface ListData<Card extends PublicationCard = PublicationCard, Texts 
   extends Listed<Texts> {
   /** Every filter with its words. */
   filters: Record<string, readonly string[]>
+  orders: readonly string[]
+  /** Names of the address whose words the list does not know. */
+  ignored: readonly string[]
+  /** Where nothing is found: the conditions that something would be found without. */
+  hindrances: readonly Hindrance[]
   found: { list: Card[]; total: number; page: number; rows: number }
 }
 
@@ -57,23 +70,25 @@ export interface OverviewData<Card extends PublicationCard = PublicationCard> ex
   cards: Card[]
 }
 
-type Context = Place & { read: Read }
+export type Context = Place & { read: Read }
 
 /** Reads a call whose type only the row knows: the page says what it has. */
-const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object): Promise<Answer> =>
+export const readAs = async <Answer>(read: Read, endpoint: EndpointShape, input: object): Promise<Answer> =>
   (await read(endpoint, input)) as Answer
 
-const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
+export const typeOf = async ({ type }: ListPlace) => (await calls.publication())[type]
 
-const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
+/** Reads the page of the database that has the texts of a list. */
+export const readTexts = async (read: Read, { pageKey }: ListPlace): Promise<Page> =>
   read((await calls.page()).getPage, { params: { key: pageKey } })
 
-const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
+/** The same with its blocks, for a list that shows them below. */
+export const readBlocks = async (read: Read, { pageKey }: ListPlace): Promise<ShownPage> => {
   const { loadPage } = await loadService()
   return loadPage(read, pageKey)
 }
 
-const listedOf = <Texts extends Omit<Page, 'blocks'>>(
+export const listedOf = <Texts extends Omit<Page, 'blocks'>>(
   { path, title }: ListPlace,
   page: Texts,
   { detailPath }: PublicationType,
@@ -81,26 +96,6 @@ const listedOf = <Texts extends Omit<Page, 'blocks'>>(
   const overview = page.path === path ? [] : [{ title: page.title, path: page.path }]
   return { path, title, page, above: [...(page.parent ? [page.parent] : []), ...overview], detailPath }
 }
-
-/** Reads a page of a list as its address says; rejects with 404 where it says what there is not. */
-export const loadList =
-  <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(place: ListPlace) =>
-  async ({ read, query }: Context): Promise<ListData<Card, Texts>> => {
-    const type = await typeOf(place)
-    const known: Record<string, readonly string[]> = type.filters
-    const filters = Object.fromEntries(place.filters.map((name) => [name, known[name] ?? []]))
-    const wanted = place.filters.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []))
-    for (const [name, word] of wanted) if (!filters[name]?.includes(word)) throw missing
-    const { tag, word } = query
-    const number = Number(query.page ?? 1)
-    const body = { page: number, rows: rowsPerPage, tag, word, ...place.only, ...Object.fromEntries(wanted) }
-    const [page, found] = await Promise.all([
-      place.hasBlocks ? readBlocks(read, place) : readTexts(read, place),
-      readAs<ListData<Card>['found']>(read, type.list, { body }),
-    ])
-    if (number > 1 && found.list.length === 0) throw missing
-    return { ...listedOf(place, page as never, type), filters, found }
-  }
 
 /** Reads a publication with the texts of its list. */
 export const loadDetail =

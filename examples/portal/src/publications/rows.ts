@@ -1,32 +1,65 @@
 import type { Page } from '@chuhai/contract/page'
 import type { PublicationCard, PublicationDetail } from '@chuhai/contract/publication'
+import { loadOnce } from '@chuhai/core'
 import { hasPageNumber } from '../app/lists'
 import { type Row, row } from '../app/row'
-import {
-  type DetailData,
-  type ListData,
-  type ListPlace,
-  loadDetail,
-  loadList,
-  loadOverview,
-  type OverviewData,
-} from './load'
+import type { ShownPage } from '../pages/service/blocks/block'
+import type { DetailData, ListData, ListPlace, OverviewData } from './load'
 
-/** The list of a type. */
-export const listRow = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'> = Page>(
+/** What reads pages of publications comes with the first of them. */
+const readers = loadOnce(() => import('./load'))
+const listReader = loadOnce(() => import('./load-list'))
+
+/** The names of a list's query, in the order that its addresses have. */
+export const queryNames = ({ filters, orders = [] }: Pick<ListPlace, 'filters' | 'orders'>): string[] => [
+  ...filters,
+  ...(orders.length > 0 ? ['order'] : []),
+  'tag',
+  'word',
+  'page',
+]
+
+type ListPage<Card extends PublicationCard, Texts> = Pick<Row<ListData<Card, Texts>>, 'page'>
+
+const listRowOf = <Card extends PublicationCard, Texts extends Omit<Page, 'blocks'>>(
   place: ListPlace,
-  { page }: Pick<Row<ListData<Card, Texts>>, 'page'>,
+  rest: Required<Pick<Row<ListData<Card, Texts>>, 'page' | 'load'>>,
 ): Row =>
   row<ListData<Card, Texts>>({
     path: place.path,
     title: place.title,
     layout: 'default',
-    query: [...place.filters, 'tag', 'word', 'page'],
-    check: hasPageNumber,
-    page,
-    load: loadList<Card, Texts>(place),
+    query: queryNames(place),
+    ...(!place.isForgiving && { check: hasPageNumber }),
+    ...rest,
     description: (data) => data.page.summary,
     above: ({ above }) => above,
+  })
+
+/** The list of a type. */
+export const listRow = <Card extends PublicationCard>(
+  place: ListPlace,
+  { page }: ListPage<Card, Page>,
+): Row =>
+  listRowOf<Card, Page>(place, {
+    page,
+    async load(context) {
+      const [{ loadList }, { readTexts }] = await Promise.all([listReader(), readers()])
+      return loadList<Card, Page>(place, readTexts)(context)
+    },
+  })
+
+/** A list that shows the blocks of its page below. */
+export const listRowWithBlocks = <Card extends PublicationCard>(
+  place: ListPlace,
+  { page }: ListPage<Card, ShownPage>,
+): Row =>
+  listRowOf<Card, ShownPage>(place, {
+    page,
+    async load(context) {
+      const [{ loadList }, { readBlocks }] = await Promise.all([listReader(), readers()])
+      return loadList<Card, ShownPage>(place, readBlocks)(context)
+    },
   })
 
 /** The page of each of a type, below its list. */
@@ -38,7 +71,7 @@ export const detailRow = <Detail extends PublicationDetail, Card extends Publica
     ...rest,
     title: ({ item }) => item.title,
     layout: 'default',
-    load: loadDetail<Detail, Card>(place),
+    load: async (context) => (await readers()).loadDetail<Detail, Card>(place)(context),
     description: ({ item }) => item.summary,
     above: ({ above }) => above,
     picture: ({ item }) => item.cover,
@@ -52,7 +85,7 @@ export const overviewRow = <Card extends PublicationCard>(
   row<OverviewData<Card>>({
     ...rest,
     layout: 'default',
-    load: loadOverview<Card>(list),
+    load: async (context) => (await readers()).loadOverview<Card>(list)(context),
     above: ({ page }) => (page.parent ? [page.parent] : []),
     description: ({ page }) => page.summary,
   })

@@ -65,6 +65,8 @@ beforeEach(() => {
   shownPath = '/search'
 })
 afterEach(() => {
+  // What fails while a page goes waits until it is back.
+  window.dispatchEvent(new Event('pageshow'))
   end.abort()
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -35,6 +35,8 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   stop = () => {}
+  // What fails while a page goes waits until it is back.
+  window.dispatchEvent(new Event('pageshow'))
   vi.restoreAllMocks()
 })
 

@@ -17,6 +17,18 @@ export const applicationRows: Row[] = [
     page: () => import('../applications/ApplicationPage'),
     load: loadApplicationPage('beServiceProvider'),
   }),
+  row<ShownPage>({
+    path: '/GStore/apply/:id?',
+    title: '申请开店',
+    layout: 'default',
+    unlisted: true,
+    check: ({ params, query }) =>
+      (params.id === undefined || /^[1-9]\d{0,8}$/.test(params.id)) &&
+      (query.site === undefined || /^[a-z]{2,8}$/.test(query.site)),
+    above: ({ parent }) => (parent ? [parent] : []),
+    page: () => import('../applications/StorePage'),
+    load: loadApplicationPage('GStore-apply'),
+  }),
   row<ApplyData>({
     path: '/school/training/apply',
     title: '培训班报名',

@@ -1,7 +1,7 @@
 import type { Place } from '../app/page'
 import { hasRecordId, inSection, type Row } from '../app/row'
 import type { ListPlace } from '../publications/load'
-import { detailRow, listRow, overviewRow } from '../publications/rows'
+import { detailRow, listRow, listRowWithBlocks, overviewRow } from '../publications/rows'
 
 const byId = { query: ['id'], check: hasRecordId }
 const idInPath = { check: ({ params }: Place) => hasRecordId({ params: {}, query: params }) }
@@ -117,17 +117,49 @@ const serviceProviders: ListPlace = {
   path: '/serviceProvider',
   title: '服务商',
   pageKey: 'serviceProvider',
-  filters: ['services', 'city', 'markets'],
+  filters: ['services', 'city', 'markets', 'platforms'],
+}
+
+/** Those who run stores. */
+const agencies: ListPlace = {
+  ...serviceProviders,
+  path: '/GStore/preferredServer',
+  title: '优选代运营',
+  pageKey: 'preferredServer',
+  filters: ['platforms', 'markets', 'monthlyFrom'],
+  orders: ['monthlyFrom', 'responseHours', 'clients'],
+  isForgiving: true,
+  only: { services: '店铺代运营' },
 }
 
 const serviceProviderRows: Row[] = [
   listRow(serviceProviders, {
     page: () => import('../publications/service-provider/ListPage'),
   }),
+  listRow(agencies, { page: () => import('../publications/service-provider/AgencyListPage') }),
   detailRow(serviceProviders, {
     path: '/serviceProvider/detail',
     ...byId,
     page: () => import('../publications/service-provider/DetailPage'),
+  }),
+]
+
+const storeApps: ListPlace = {
+  type: 'storeApps',
+  path: '/GStore/preferredApps',
+  title: '优选工具',
+  pageKey: 'preferredApps',
+  filters: ['platforms', 'category', 'priceModel', 'languages'],
+  orders: ['monthly', 'stores'],
+  isForgiving: true,
+}
+
+const storeAppRows: Row[] = [
+  listRow(storeApps, { page: () => import('../publications/store-app/ListPage') }),
+  detailRow(storeApps, {
+    path: '/GStore/preferredApps/detail',
+    ...byId,
+    page: () => import('../publications/store-app/DetailPage'),
   }),
 ]
 
@@ -154,11 +186,10 @@ const trademarkPatents: ListPlace = {
   title: '商标与专利',
   pageKey: 'trademarkPatent',
   filters: ['kind', 'region'],
-  hasBlocks: true,
 }
 
 const trademarkPatentRows: Row[] = [
-  listRow(trademarkPatents, { page: () => import('../publications/trademark-patent/ListPage') }),
+  listRowWithBlocks(trademarkPatents, { page: () => import('../publications/trademark-patent/ListPage') }),
   detailRow(trademarkPatents, {
     path: '/trademarkPatent/detail',
     ...byId,
@@ -173,6 +204,7 @@ export const publicationRows: Row[] = [
   ...clientCaseRows.map(inSection),
   ...makerSpaceRows,
   ...serviceProviderRows,
+  ...storeAppRows,
   ...videoRows,
   ...trademarkPatentRows,
 ]

@@ -314,11 +314,22 @@ describe('publications', () => {
       ['商标与专利', '外观专利', '欧盟', '美国商标注册', '¥4,380', '含官费 ¥3,490', '答案'],
     ],
     ['/makerSpace/list', ['全部空间', '产业园', '海创园', '¥680', '12,000']],
+    [
+      '/GStore/preferredApps',
+      ['优选工具', '库存与物流', '有免费版', '月费从低到高', '潮汐补货', '¥129/月 起'],
+    ],
+    ['/GStore/preferredServer', ['优选代运营', 'Shopee', '8,000 元以上', '回复快的在前', '面议']],
   ])('lists %s with its filters and its pages', async (path, words) => {
     const { html } = await open(path)
     for (const word of words) expect(textOf(html)).toContain(word)
     expect(html).toContain(`href="${path}?page=3" aria-label="第 3 页"`)
     expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('leaves aside what a forgiving list does not know, and says so', async () => {
+    const { status, html } = await open(`/GStore/preferredApps?${new URLSearchParams({ platforms: '火星' })}`)
+    expect(status).toBe(200)
+    expect(textOf(html)).toContain('地址里的平台不认识，没有用上。')
   })
 
   it('marks the filters of the address, and keeps them from page to page', async () => {

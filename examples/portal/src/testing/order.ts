@@ -64,7 +64,8 @@ export const orderDouble = ({ issued = [], ...change }: OrderChange = {}): Order
     ...change,
   }
   const { refunded: returned, refundAccepted: isRefundAccepted } = order
-  const books = { ...order, isPaid: order.paidAt !== null, isRefundAccepted, returned, promised: returned }
+  const isPaid = order.paidAt !== null
+  const books = { ...order, isPaid, isRefundAccepted, kept: 0, returned, promised: returned }
   const sums = orderSumsOf(books)
   const isAsked = order.invoice !== null && books.isPaid
   const invoices = orderInvoicesOf({ isAsked, left: sums.left - sums.refunding, list: issued })

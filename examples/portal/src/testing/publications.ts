@@ -5,6 +5,7 @@ import type {
   MakerSpace,
   PublicationDetail,
   ServiceProvider,
+  StoreApp,
   TrademarkPatent,
   Video,
 } from '@chuhai/contract/publication'
@@ -121,6 +122,8 @@ export const serviceProviderDouble: ServiceProvider = {
   services: ['物流货代'],
   markets: ['欧洲'],
   languages: ['英语'],
+  platforms: ['亚马逊'],
+  monthlyFrom: null,
   clients: 420,
   responseHours: 2,
   company: '宁波海桥国际货运代理有限公司',
@@ -130,6 +133,28 @@ export const serviceProviderDouble: ServiceProvider = {
   qualifications: ['无船承运人'],
   cases: [{ client: '宁居家居', title: '旺季不断货', text: '提前订舱。' }],
   body: '报价一次说清。',
+}
+
+export const storeAppDouble: StoreApp = {
+  id: 1,
+  title: '潮汐补货',
+  summary: '按销量算出什么时候补货。',
+  cover: '/media/apps/tide.svg',
+  tags: ['工具'],
+  publishedAt: '2026-10-01',
+  platforms: ['亚马逊', 'Shopee'],
+  category: '库存与物流',
+  priceModel: '按月',
+  languages: ['中文'],
+  maker: '杭州潮汐软件有限公司',
+  monthly: 12_900,
+  stores: 1200,
+  offer: { text: '首月五折', code: 'TIDE50', endsAt: '2026-12-31T16:00:00.000Z' },
+  plans: [{ name: '标准', price: 12_900, unit: '月', note: '三家店' }],
+  screenshots: [{ picture: '/media/apps/tide-1.svg', text: '补货表' }],
+  access: ['读取订单与库存'],
+  limits: ['不替您下采购单'],
+  body: '先连店铺。',
 }
 
 export const trademarkPatentDouble: TrademarkPatent = {
@@ -160,6 +185,7 @@ const publicationDoubles: Record<string, PublicationDetail> = {
   makerSpace: makerSpaceDouble,
   video: videoDouble,
   serviceProvider: serviceProviderDouble,
+  storeApp: storeAppDouble,
   trademarkPatent: trademarkPatentDouble,
 }
 

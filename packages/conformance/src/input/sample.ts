@@ -14,6 +14,8 @@ const usual = [
   'C00000000',
   'CH-0000-0000-0000-0000',
   'x'.repeat(43),
+  '1-us',
+  '00000000-0000-0000-0000-000000000000',
   0,
   true,
   [],
@@ -42,7 +44,13 @@ export const sampleParams = ({ params }: EndpointShape): Values | undefined =>
   params && (sampleOf(params) as Values | undefined)
 
 /** Such that nothing has them as its id, key or number. */
-const unused = ['2147483647', 'nothing-here', 'C99999999999999999999', 'CH-ZZZZ-ZZZZ-ZZZZ-ZZZZ']
+const unused = [
+  '2147483647',
+  'nothing-here',
+  'C99999999999999999999',
+  'CH-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+]
 
 /** Parameters of a path that are well formed and name nothing. */
 export const unusedParams = (schema: GenericSchema): Values | undefined => {

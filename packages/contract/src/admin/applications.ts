@@ -26,6 +26,14 @@ const applicationStep = v.object({
     v.string(),
     v.nullable(v.union([v.string(), v.number(), v.array(v.string()), v.array(attachment)])),
   ),
+  /** The fields that its subject has beside those of the kind. */
+  further: v.array(
+    v.object({
+      name: v.string(),
+      label: v.object({ 'zh-CN': v.string(), en: v.string() }),
+      type: v.picklist(['documents', 'date']),
+    }),
+  ),
   termsVersion: v.string(),
   by: v.string(),
   reason: v.nullable(v.string()),
@@ -48,6 +56,8 @@ export const listApplications = adminEndpoint({
     state: v.optional(state),
     after: v.optional(v.pipe(v.string(), v.uuid())),
     rows: wholeNumber(1, 1000),
+    /** `whole` for an export: the numbers of accounts, of which lists have the ends alone. */
+    secrets: v.optional(v.literal('whole')),
   }),
   answer: v.array(applicationStep),
 })

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 
 /** What operators may name by the beginning of its id. */
-export const shortenedKinds = ['application', 'registration', 'siteRequest', 'question', 'homework'] as const
+export const shortenedKinds = [
+  'application',
+  'registration',
+  'siteRequest',
+  'question',
+  'homework',
+  'opening',
+] as const
 /** One of `shortenedKinds`. */
 export type ShortenedKind = (typeof shortenedKinds)[number]
 

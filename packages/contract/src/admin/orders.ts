@@ -20,6 +20,8 @@ const managedOrder = v.object({
   invoice: order.entries.invoice,
   paymentNumber: v.nullable(v.string()),
   refundAccepted: v.boolean(),
+  /** What the refund that was asked for leaves with us for what was done, in fen. */
+  kept: v.number(),
   createdAt: v.string(),
   paidAt: v.nullable(v.string()),
   changedAt: v.string(),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors'
 import { wholeNumber } from '../fields'
 import { applicationEntries } from './application'
 import { type ApplicationErrorCode, applicationErrors } from './errors'
-import type { Field, FieldValue, Words } from './fields'
+import { attachment, type Field, type FieldValue, type Words } from './fields'
 
 type Fields = Record<string, Field>
 
@@ -32,7 +32,15 @@ interface Declaration {
   /** The field that names an application in lists. */
   titleField: string
   /** Where it applies for one of several things: what they are, how one is named in a call, and why one may be closed. */
-  subject?: { label: string; id: v.GenericSchema<string, string>; refusals: readonly ErrorCode[] }
+  subject?: {
+    label: string
+    id: v.GenericSchema<string, string>
+    refusals: readonly ErrorCode[]
+    /** Whether each asks for documents of its own, beside the fields of the kind. */
+    asksForMore?: boolean
+  }
+  /** Whether one may begin with what the applicant filled in the last time, for another subject. */
+  beginsWithLast?: boolean
   /** Whether it is a person's own, whichever organisation is selected. */
   isPersonal?: boolean
   /** The version of the terms that an applicant agrees to. */
@@ -40,6 +48,12 @@ interface Declaration {
   /** Rules across fields; called only with values that keep the rules of their fields. */
   check?(values: Values): Problems
 }
+
+/** What a field may hold that only some subjects have: documents, or the day on one. */
+const furtherField = v.union([
+  v.pipe(v.array(attachment), v.maxLength(20)),
+  v.pipe(v.string(), v.maxLength(10)),
+])
 
 const version = wholeNumber(0, 1_000_000)
 
@@ -60,20 +74,28 @@ const organisationCodes = [
   'ORG_SOCIAL_CODE_INVALID',
 ] as const satisfies ErrorCode[]
 
+/* @__NO_SIDE_EFFECTS__ */
+const fieldsOf = (steps: readonly Step[]): Fields => Object.assign({}, ...steps.map((step) => step.fields))
+
 /**
  * Declares a kind of application: what a visitor fills in, step by step, and hands in for review. Calls, checks, what
  * operators see and the page on the portal derive from here.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const applicationKind = (declaration: Declaration) => {
-  const { key, noun, label, steps, termsVersion, check } = declaration
-  const fields: Fields = Object.assign({}, ...steps.map((step) => step.fields))
+  const { key, noun, label, steps, termsVersion, check, subject: applied } = declaration
+  const fields = fieldsOf(steps)
+  const valuesOf = <const E extends v.ObjectEntries>(entries: E) =>
+    applied?.asksForMore ? v.objectWithRest(entries, furtherField) : v.object(entries)
   const entriesOf = <Value>(schema: (field: Field) => v.GenericSchema<unknown, Value>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schema(field)]))
 
+  /** Where subjects ask for more or less, what is optional may be left out. */
+  const ruleOf = ({ rule, isOptional, empty }: Field): v.GenericSchema<unknown, FieldValue> =>
+    applied?.asksForMore && isOptional ? v.optional(rule, empty) : rule
   /** Everything, by its rules. */
   const form: v.GenericSchema<Values, Values> = v.pipe(
-    v.object(entriesOf(({ rule }) => rule)) as v.GenericSchema<Values, Values>,
+    valuesOf(entriesOf(ruleOf)) as v.GenericSchema<Values, Values>,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || !check) return
       const input = dataset.value as Values
@@ -85,19 +107,21 @@ export const applicationKind = (declaration: Declaration) => {
     }),
   )
   /** As much as there is. */
-  const draft = v.object(entriesOf(({ draftRule }) => v.optional(draftRule))) as v.GenericSchema<
+  const draft = valuesOf(entriesOf(({ draftRule }) => v.optional(draftRule))) as v.GenericSchema<
     Partial<Values>
   >
-  const subject = { subject: declaration.subject?.id ?? v.optional(v.literal(''), '') }
+  const subject = { subject: applied?.id ?? v.optional(v.literal(''), '') }
   const application = v.object({
     ...applicationEntries,
     /** What was submitted last. */
     submitted: v.nullable(draft),
     /** What was saved since. */
     draft: v.nullable(draft),
+    /** What was submitted the last time for another subject; null where there is none, or something is filled in already. */
+    last: v.optional(v.nullable(draft)),
   })
   const path = `/application/${key}` as const
-  const unknownSubject: readonly ErrorCode[] = declaration.subject ? ['NOT_FOUND'] : []
+  const unknownSubject: readonly ErrorCode[] = applied ? ['NOT_FOUND'] : []
 
   return {
     ...declaration,
@@ -148,7 +172,7 @@ export const applicationKind = (declaration: Declaration) => {
         ...fieldErrors,
         ...organisationCodes,
         ...unknownSubject,
-        ...(declaration.subject?.refusals ?? []),
+        ...(applied?.refusals ?? []),
         'APPLICATION_CHANGED_TOO_OFTEN',
       ],
     }),
@@ -175,6 +199,14 @@ export const applicationKind = (declaration: Declaration) => {
 
 /** A kind with any fields. */
 export type ApplicationKind = ReturnType<typeof applicationKind>
+
+/** Returns a kind with the steps and the rules of one of its subjects; its calls stay. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withSteps = (
+  kind: ApplicationKind,
+  steps: readonly Step[],
+  check: (values: Values) => Problems,
+): ApplicationKind => ({ ...kind, steps, fields: fieldsOf(steps), check })
 
 /** The caller's application of any kind, with its draft and history. */
 export type Application = v.InferOutput<ApplicationKind['application']>

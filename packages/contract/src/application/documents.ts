@@ -22,6 +22,7 @@ export const uploadApplicationDocument = endpoint({
     'APPLICATION_FILE_MISSING',
     'APPLICATION_FILE_TYPE',
     'APPLICATION_FILE_TOO_LARGE',
+    'APPLICATION_FILE_UNREADABLE',
     'FILE_TYPE_FORBIDDEN',
     'FILE_BROKEN',
     'FILE_TOO_SLOW',

@@ -26,6 +26,51 @@ export const applicationErrors = {
     'zh-CN': '请输入正确的邮箱格式',
     en: 'Enter a valid e-mail address',
   },
+  APPLICATION_ACCOUNT_INVALID: {
+    status: 422,
+    'zh-CN': '账号应为 8–34 位数字或字母，请重新填写',
+    en: 'Enter the whole account number, 8 to 34 digits or letters',
+  },
+  APPLICATION_REGISTRATION_INVALID: {
+    status: 422,
+    'zh-CN': '请输入 8 位香港商业登记号码，可以带后缀',
+    en: 'Enter the business registration number: 8 digits, with its suffix if you like',
+  },
+  APPLICATION_ORGANISATION_DIFFERS: {
+    status: 422,
+    'zh-CN': '与所选主体的代码不一致，请核对或切换主体',
+    en: 'This is not the code of the chosen organisation, please check it or choose another one',
+  },
+  APPLICATION_ORGANISATION_KEPT: {
+    status: 422,
+    'zh-CN': '只有管理员可以更新主体资料，请选择只用于这次申请',
+    en: 'Only an owner can change the organisation; choose to use it for this application alone',
+  },
+  APPLICATION_LICENCE_EXPIRED: {
+    status: 422,
+    'zh-CN': '营业执照已过期，请先换发',
+    en: 'The licence has expired, please renew it first',
+  },
+  APPLICATION_NAME_LENGTH: {
+    status: 422,
+    'zh-CN': '长度不符合平台要求，请看下方说明',
+    en: 'Too short or too long for this platform, please see below',
+  },
+  APPLICATION_NAME_LETTERS: {
+    status: 422,
+    'zh-CN': '有平台不接受的字符，请看下方说明',
+    en: 'Some characters are not taken by this platform, please see below',
+  },
+  APPLICATION_DATE_LATER: {
+    status: 422,
+    'zh-CN': '日期不能晚于今天',
+    en: 'The date must not be after today',
+  },
+  APPLICATION_DOCUMENT_TOO_OLD: {
+    status: 422,
+    'zh-CN': '材料开具得太早，请按要求重新开具',
+    en: 'This document is too old, please get a new one',
+  },
   APPLICATION_TERMS_REQUIRED: {
     status: 422,
     'zh-CN': '请阅读并同意约定',
@@ -47,6 +92,11 @@ export const applicationErrors = {
     'zh-CN': '文件大小不能超过10M',
     en: 'File size cannot exceed 10M',
   },
+  APPLICATION_FILE_UNREADABLE: {
+    status: 415,
+    'zh-CN': '文件打不开或设有密码，请换一份',
+    en: 'This file is damaged or has a password, please choose another one',
+  },
   APPLICATION_UNDER_REVIEW: {
     status: 409,
     'zh-CN': '申请正在审核，撤回后才能修改',
@@ -66,6 +116,11 @@ export const applicationErrors = {
     status: 409,
     'zh-CN': '申请已在别处更新，请载入最新内容',
     en: 'The application was changed elsewhere, please load the newest',
+  },
+  APPLICATION_IN_PROGRESS: {
+    status: 409,
+    'zh-CN': '该主体在这个平台和站点已有申请在审核',
+    en: 'An application of this organisation for this platform and site is in review already',
   },
   APPLICATION_CHANGED_TOO_OFTEN: {
     status: 409,

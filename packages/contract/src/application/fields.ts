@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import type { Locale } from '../locale'
 import { organisationFields } from '../organisation/organisation'
-import { cleanLine, cleanText } from '../text'
+import { cleanCode, cleanLine, cleanText } from '../text'
 import { optionalText, phoneNumber, requiredMail, requiredText } from '../text-fields'
+import { isMasked } from './account-mask'
 import type { ApplicationErrorCode } from './errors'
 
 /** A text in each language. */
 export type Words = Record<Locale, string>
+
+/** Returns a text in each language. */
+/* @__NO_SIDE_EFFECTS__ */
+export const words = (zhCN: string, en: string): Words => ({ 'zh-CN': zhCN, en })
 
 /** An uploaded document: its address, and the name its file had. */
 export const attachment = v.object({
@@ -25,6 +30,8 @@ type FieldType =
   | 'code'
   | 'year'
   | 'price'
+  | 'date'
+  | 'account'
   | 'choice'
   | 'choices'
   | 'region'
@@ -50,6 +57,10 @@ export interface Field<Rule extends ValueRule = ValueRule> extends Common {
   max?: number
   /** What can be chosen. */
   words?: readonly string[]
+  /** Whether its end alone is shown once it is saved. */
+  isSecret?: boolean
+  /** Whether a date may be without an end. */
+  longTerm?: boolean
 }
 
 const code = (value: ApplicationErrorCode): ApplicationErrorCode => value
@@ -93,6 +104,45 @@ export const longText = (field: Text) => typed('longText', field, textRule(field
 /** A unified social credit code. */
 /* @__NO_SIDE_EFFECTS__ */
 export const creditCode = (field: Common) => typed('code', field, organisationFields.socialCode)
+
+/** The number by which a company is registered, wherever that is; its kind decides how it has to look. */
+/* @__NO_SIDE_EFFECTS__ */
+export const registration = (field: Common) =>
+  typed('text', field, textRule({ ...field, max: 30 }, cleanCode))
+
+/** The number of a bank account; once it is saved, its end stands for it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const account = (field: Common) => ({
+  ...typed(
+    'account',
+    field,
+    v.pipe(
+      v.string(code('APPLICATION_TEXT_REQUIRED')),
+      v.transform((given) => (isMasked(given) ? given : cleanCode(given))),
+      v.minLength(1, code('APPLICATION_TEXT_REQUIRED')),
+      v.regex(/^(?:[0-9A-Z]{8,34}|•{4}[0-9A-Z]{4})$/, code('APPLICATION_ACCOUNT_INVALID')),
+    ),
+  ),
+  isSecret: true,
+})
+
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
+
+/** A day, yyyy-MM-dd. */
+/* @__NO_SIDE_EFFECTS__ */
+export const date = (field: Common & { longTerm?: boolean }) =>
+  typed(
+    'date',
+    field,
+    v.pipe(
+      v.string(code('APPLICATION_CHOICE_REQUIRED')),
+      v.check(
+        (day) => isDay(day) || (field.isOptional === true && day === ''),
+        code('APPLICATION_CHOICE_REQUIRED'),
+      ),
+    ),
+  )
 
 /* @__NO_SIDE_EFFECTS__ */
 export const phone = (field: Common) =>

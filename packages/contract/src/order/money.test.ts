@@ -30,6 +30,7 @@ describe('the sums of an order of 199 yuan', () => {
     state: 'paid',
     isPaid: true,
     isRefundAccepted: false,
+    kept: 0,
     returned: 0,
     promised: 0,
   }
@@ -54,6 +55,22 @@ describe('the sums of an order of 199 yuan', () => {
       19_900,
       0,
       0,
+    ],
+    [
+      'of which a share is on its way back',
+      { state: 'refunding', isRefundAccepted: true, kept: 9_950, returned: 28, promised: 28 },
+      19_900,
+      28,
+      9_922,
+      19_872,
+    ],
+    [
+      'of which a share has come back',
+      { state: 'refunded', isRefundAccepted: true, kept: 9_950, returned: 9_950, promised: 9_950 },
+      19_900,
+      9_950,
+      0,
+      9_950,
     ],
   ])('%s agree', (_, books, ...[received, refunded, refunding, left]) => {
     expect(orderSumsOf({ ...paid, ...books })).toEqual({ amount, paid: received, refunded, refunding, left })

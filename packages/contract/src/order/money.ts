@@ -23,25 +23,28 @@ export interface OrderBooks {
   amount: number
   state: OrderState
   isPaid: boolean
-  /** Whether all that is left goes back. */
+  /** Whether all that is left goes back, but what is kept. */
   isRefundAccepted: boolean
+  /** What a refund leaves with the seller for what was done, in fen. */
+  kept: number
   /** In fen: the refunds that the provider has carried out, and all that were opened. */
   returned: number
   promised: number
 }
 
-/** Derives the sums of an order. A refunded one has come back whole, also where that went another way than the provider's. */
+/** Derives the sums of an order. A refunded one has come back but for what is kept, also where that went another way than the provider's. */
 export const orderSumsOf = ({
   amount,
   state,
   isPaid,
   isRefundAccepted,
+  kept,
   returned,
   promised,
 }: OrderBooks): OrderSums => {
   const paid = isPaid ? amount : 0
-  const refunded = state === 'refunded' ? paid : returned
-  const refunding = (isRefundAccepted ? paid : promised) - refunded
+  const refunded = state === 'refunded' ? paid - kept : returned
+  const refunding = (isRefundAccepted ? paid - kept : promised) - refunded
   return { amount, paid, refunded, refunding, left: paid - refunded }
 }
 

@@ -15,8 +15,8 @@ const orderNumber = /^C\d{8,24}$/
 /** `{number}` of a path. */
 export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(orderNumber)) })
 
-/** What can be bought: a recorded or live course, a place in a training class, or one at an activity. */
-export const productKinds = ['course', 'class', 'activity'] as const
+/** What can be bought: a recorded or live course, a place in a training class or at an activity, or help with opening a store. */
+export const productKinds = ['course', 'class', 'activity', 'storeService'] as const
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]
 
@@ -48,7 +48,8 @@ export const taxNumber = v.pipe(
   v.string(code('ORDER_TAX_NUMBER_INVALID')),
   v.transform(cleanCode),
   v.check(hasNoExcludedLetter, code('ORDER_TAX_NUMBER_LETTER')),
-  v.length(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
+  v.minLength(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
+  v.maxLength(socialCodeLength, code('ORDER_TAX_NUMBER_INVALID')),
   v.check(isSocialCode, code('ORDER_TAX_NUMBER_INVALID')),
 )
 
@@ -66,7 +67,7 @@ export const refundReason = requiredText(200, 'ORDER_REFUND_REASON_REQUIRED', 'O
 /** The terms of purchase that a buyer agrees to. */
 export const orderTermsVersion = '2026-11-23'
 
-/** What comes back, in fen, of a refund that is asked for until then; `until` is null for any later time. */
+/** What comes back, in fen, of a refund that is asked for until then; `until` is null for any later time, and where no day ends it. */
 export const refundLine = v.object({ until: v.nullable(v.string()), amount: v.number() })
 /** One line of a table of refunds. */
 export type RefundLine = v.InferOutput<typeof refundLine>
@@ -106,7 +107,7 @@ export const order = v.object({
   paidAt: v.nullable(v.string()),
   /** The provider's number of the payment; null for what is free. */
   paymentNumber: v.nullable(v.string()),
-  /** Until when a refund can be asked for; null where it cannot be. */
+  /** Until when a refund can be asked for; null where it cannot be, and where no day ends it. */
   refundBefore: v.nullable(v.string()),
   /** What comes back from now on: the first line counts today. Empty where no refund can be asked for. */
   refundTable: v.array(refundLine),

@@ -29,13 +29,14 @@ export const organisationFields = {
     v.transform(cleanCode),
     v.minLength(1, code('ORG_SOCIAL_CODE_REQUIRED')),
     v.check(hasNoExcludedLetter, code('ORG_SOCIAL_CODE_LETTER')),
-    v.length(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
+    v.minLength(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
+    v.maxLength(socialCodeLength, code('ORG_SOCIAL_CODE_LENGTH')),
     v.check(isSocialCode, code('ORG_SOCIAL_CODE_INVALID')),
   ),
   /** End of the business term, yyyy-MM-dd. */
   operatePeriod: v.pipe(
     v.string(code('ORG_PERIOD_REQUIRED')),
-    v.isoDate(code('ORG_PERIOD_REQUIRED')),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, code('ORG_PERIOD_REQUIRED')),
     v.check(
       // There is no year 0.
       (date) => date >= '0001' && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date,

@@ -11,6 +11,7 @@ export type GivenRole = (typeof givenRoles)[number]
 /** What the members of an organisation may do with what belongs to it, by role. */
 export const organisationRights = {
   manageMembers: ['owner'],
+  changeDetails: ['owner'],
   readApplications: ['owner', 'member'],
   readOrders: ['owner', 'finance'],
 } as const satisfies Record<string, readonly OrganisationRole[]>

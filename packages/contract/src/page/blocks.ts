@@ -231,6 +231,12 @@ const places = v.object({
   ),
 })
 
+/** What platforms ask on their sites, side by side: a visitor chooses up to four. */
+const storeComparison = v.object({ type: v.literal('storeComparison'), ...head, note: maybe(v.string()) })
+
+/** What one platform asks on each of its sites, with the ways to compare and to apply. */
+const storeSites = v.object({ type: v.literal('storeSites'), ...head, platform: v.number() })
+
 /** The consultation form with the sections it begins with, and pages that are read next. */
 const consultation = v.object({
   type: v.literal('consultation'),
@@ -258,6 +264,8 @@ export const block = v.variant('type', [
   text,
   people,
   places,
+  storeComparison,
+  storeSites,
   consultation,
 ])
 

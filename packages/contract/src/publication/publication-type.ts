@@ -27,9 +27,18 @@ export type TimeState = (typeof timeStates)[number]
 
 type Filters = Record<string, readonly [string, ...string[]]>
 
-/** Each filter is left out or one of its words. */
-const filterEntries = (filters: Filters) =>
-  Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, v.optional(v.picklist(words))]))
+/** Words that each stand for a part of the numbers of a field: from the first on, and below the second. */
+type Bands = Record<string, Record<string, readonly [from: number, below: number | null]>>
+
+/** Every filter with its words. */
+const wordsOf = (filters: Filters, bands: Bands): Record<string, readonly string[]> => ({
+  ...filters,
+  ...Object.fromEntries(Object.entries(bands).map(([name, parts]) => [name, Object.keys(parts)])),
+})
+
+/** Each is left out or one of its words. */
+const wordEntries = (words: Record<string, readonly string[]>) =>
+  Object.fromEntries(Object.entries(words).map(([name, list]) => [name, v.optional(v.picklist(list))]))
 
 interface Declaration<
   Card extends v.ObjectEntries,
@@ -54,6 +63,10 @@ interface Declaration<
    * list has one or more of them.
    */
   filters: Filters
+  /** Number fields of the card that lists are narrowed down by as well, asked after the filters. */
+  bands?: Bands
+  /** Number fields of the card that lists can be put in order by: the lowest first, or the highest. What has no number is last. */
+  orders?: Record<string, 'lowest' | 'highest'>
 }
 
 /**
@@ -68,7 +81,8 @@ export const publicationType = <
 >(
   declaration: Declaration<Card, Detail, Counted>,
 ) => {
-  const { key, names, label, filters } = declaration
+  const { key, names, label, filters, bands = {}, orders = {} } = declaration
+  const words = wordsOf(filters, bands)
   const counted = declaration.counted as Counted
   const card = v.object({ ...cardEntries, ...declaration.card, ...counted })
   /** `body` is Markdown. */
@@ -84,7 +98,11 @@ export const publicationType = <
     ...declaration,
     card,
     detail,
-    /** The newest first; of what takes place the soonest, and after that what is over. */
+    /** Every filter, those by numbers too, with its words. */
+    words,
+    bands,
+    orders,
+    /** In the wanted order, or the newest first; of what takes place the soonest, and after that what is over. */
     list: endpoint({
       name: names[0],
       summary: `${label}列表`,
@@ -96,7 +114,8 @@ export const publicationType = <
         ...pageRequest.entries,
         word: v.optional(searchWords(publicationWordMax)),
         tag: v.optional(searchWords(publicationTagMax)),
-        ...filterEntries(filters),
+        ...wordEntries(words),
+        ...(Object.keys(orders).length > 0 && wordEntries({ order: Object.keys(orders) })),
       }),
       answer: pageOf(card),
     }),

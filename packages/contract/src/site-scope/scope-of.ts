@@ -1,4 +1,9 @@
-import { classApplications, joinClassWaitingList, uploadApplicationDocument } from '../application'
+import {
+  classApplications,
+  joinClassWaitingList,
+  storeApplications,
+  uploadApplicationDocument,
+} from '../application'
 import {
   clearMessages,
   getQuota,
@@ -21,11 +26,12 @@ import type { EndpointShape } from '../endpoint'
 import { getEvaluationResult, submitEvaluation } from '../evaluation'
 import { uploadFile } from '../file'
 import { countUnread, followInbox, listInbox, markRead } from '../message'
-import { createOrganisation } from '../organisation'
+import { createOrganisation, getOrganisationDetails } from '../organisation'
 import { askLessonQuestion, getHomework, handInHomework, saveProgress, uploadHomework } from '../school'
 import { renewSiteToken } from '../sign-on'
+import { chooseStoreService, getOwnStore, getStoreHelp } from '../store'
 import { getUserInfo } from '../user'
-import type { WidgetScope } from './scopes'
+import { type WidgetScope, widgetScopes } from './scopes'
 
 /** Calls that every registered site may make for its signed-in visitor. */
 const forEverySite: readonly EndpointShape[] = [getUserInfo, renewSiteToken]
@@ -54,27 +60,36 @@ const forWidgets: Record<WidgetScope, readonly EndpointShape[]> = {
   evaluation: [submitEvaluation, getEvaluationResult],
   inbox: [listInbox, countUnread, followInbox, markRead],
   organisation: [createOrganisation, uploadFile],
+  'store-application': [
+    storeApplications.get,
+    storeApplications.save,
+    storeApplications.submit,
+    storeApplications.withdraw,
+    uploadApplicationDocument,
+    getOrganisationDetails,
+    getOwnStore,
+    getStoreHelp,
+    chooseStoreService,
+  ],
 }
 
-const byName = new Map<string, WidgetScope>(
-  (Object.entries(forWidgets) as [WidgetScope, readonly EndpointShape[]][]).flatMap(([scope, endpoints]) =>
-    endpoints.map(({ name }) => [name, scope]),
-  ),
-)
+const widgetsOf = (name: string): WidgetScope[] =>
+  widgetScopes.filter((scope) => forWidgets[scope].some((endpoint) => endpoint.name === name))
+
 const namesForEverySite = new Set(forEverySite.map(({ name }) => name))
 
 /**
- * Returns the scope that another site needs for a call; null where every registered site may make it. Calls that need a user and
- * belong to no widget (orders, refunds, personal lists, other applications, how messages reach somebody) need the full scope.
+ * Returns the scopes of which another site needs one for a call; none where every registered site may make it. Calls that need a user
+ * and belong to no widget (orders, refunds, personal lists, other applications, how messages reach somebody) need the full scope.
  *
  * @example
- * scopeOf(sendQuestion) // 'assistant'
+ * scopesOf(sendQuestion) // ['assistant']
  */
-export const scopeOf = ({
+export const scopesOf = ({
   name,
   access,
-}: Pick<EndpointShape, 'name' | 'access'>): WidgetScope | 'full' | null => {
-  const scope = byName.get(name)
-  if (scope) return scope
-  return access === 'user' && !namesForEverySite.has(name) ? 'full' : null
+}: Pick<EndpointShape, 'name' | 'access'>): readonly (WidgetScope | 'full')[] => {
+  const scopes = widgetsOf(name)
+  if (scopes.length > 0) return scopes
+  return access === 'user' && !namesForEverySite.has(name) ? ['full'] : []
 }

@@ -7,6 +7,7 @@ export const widgetScopes = [
   'evaluation',
   'inbox',
   'organisation',
+  'store-application',
 ] as const
 /** A scope of one widget. */
 export type WidgetScope = (typeof widgetScopes)[number]

@@ -1,4 +1,9 @@
-import type { EndpointAnswer, EndpointInput, EndpointShape } from '@chuhai/contract/endpoint'
+import type {
+  EndpointAnswer,
+  EndpointArguments,
+  EndpointInput,
+  EndpointShape,
+} from '@chuhai/contract/endpoint'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { ReadableAtom } from 'nanostores'
 import type { InnerCall } from '../calls/call'
@@ -19,9 +24,7 @@ import { type CachedQuery, createQuery, type QueryStore } from './query'
  */
 export type QueryOf = <E extends EndpointShape>(
   endpoint: E,
-  ...rest: Record<never, never> extends EndpointInput<E>
-    ? [input?: EndpointInput<E>]
-    : [input: EndpointInput<E>]
+  ...rest: EndpointArguments<E>
 ) => QueryStore<EndpointAnswer<E>>
 
 export interface QueriesSettings {

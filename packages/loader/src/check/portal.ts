@@ -43,7 +43,7 @@ const probeFrame = async (document: Document, address: string) => {
 /** Null where the portal did not answer. */
 const ask = async <T>(base: string, path: string): Promise<T | null> => {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.timeout?.(timeoutMs)
     const response = await fetch(
       `${base}/api${path}`,
       ownOptions<RequestInit>({ credentials: 'omit', signal }),

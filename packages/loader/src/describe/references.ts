@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { ElementReference } from '@chuhai/ui/element'
 
-const found = import.meta.glob<ElementReference>('../../../widgets/*/src/element.ts', {
+const found = import.meta.glob<ElementReference>('../../../widgets/*/src/{element,*-element}.ts', {
   import: 'reference',
   eager: true,
 })

@@ -147,7 +147,7 @@ export const engineOf =
       reload(src, plays) {
         const rate = player.playbackRate() ?? 1
         isReloading = true
-        player.error(null as never)
+        player.error(null)
         player.src({ src, type: typeOf(src) })
         player.one('loadedmetadata', () => void player.playbackRate(rate))
         if (plays) play()

@@ -8,7 +8,7 @@ import {
 } from '@chuhai/contract/constants'
 import { checksOrganisation, checksUser, isChange } from '@chuhai/contract/endpoint'
 import { region } from '@chuhai/contract/region'
-import { scopeOf } from '@chuhai/contract/site-scope'
+import { scopesOf } from '@chuhai/contract/site-scope'
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { sessionCookie } from '../http/visitor-cookies'
@@ -79,7 +79,7 @@ const commonCodes = (endpoint: EndpointShape): ErrorCode[] => {
     ...(checksOrganisation(endpoint) ? (['ORG_FORBIDDEN'] as const) : []),
     ...(checksUser(endpoint) ? (['SESSION_CHANGED'] as const) : []),
     ...(access === 'user' ? (['UNAUTHORIZED'] as const) : []),
-    ...(scopeOf(endpoint) !== null ? (['SITE_SCOPE_MISSING'] as const) : []),
+    ...(scopesOf(endpoint).length > 0 ? (['SITE_SCOPE_MISSING'] as const) : []),
     ...(isChange(endpoint) && access !== 'operator' ? (['ORIGIN_FORBIDDEN'] as const) : []),
     ...(body || params || query ? (['REQUEST_INVALID', 'TEXT_INVALID'] as const) : []),
     ...(file ? (['REQUEST_INVALID'] as const) : []),
@@ -166,7 +166,7 @@ const operationOf = (endpoint: EndpointShape): Json => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   ...(endpoint.role ? { 'x-role': endpoint.role } : {}),
-  ...(scopeOf(endpoint) ? { 'x-site-scope': scopeOf(endpoint) } : {}),
+  ...(scopesOf(endpoint).length > 0 ? { 'x-site-scope': scopesOf(endpoint).join(' ') } : {}),
   tags: [endpoint.path.split('/')[1]],
   parameters: [
     ...parametersOf(endpoint.params, 'path'),

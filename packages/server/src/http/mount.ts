@@ -1,6 +1,6 @@
 import { organisationHeader } from '@chuhai/contract/constants'
 import { checksOrganisation, type EndpointShape, isRead } from '@chuhai/contract/endpoint'
-import { scopeOf } from '@chuhai/contract/site-scope'
+import { scopesOf } from '@chuhai/contract/site-scope'
 import type { UserInfo } from '@chuhai/contract/user'
 import type { Hono } from 'hono'
 import type { Db } from '../database/db'
@@ -45,15 +45,16 @@ const requireOrganisation = (c: AppContext, user: UserInfo | null): string | nul
   return orgId
 }
 
-/** Refuses a call for a signed-in visitor from a page of another site whose scopes do not include it. */
+/** Refuses a call for a signed-in visitor from a page of another site whose scopes include none that it belongs to. */
 const requireScope = async (
   site: string | null,
   endpoint: EndpointShape,
   sites: SiteRegistry,
 ): Promise<void> => {
-  const scope = site === null ? null : scopeOf(endpoint)
-  if (site !== null && scope !== null && !(await sites.allows(site, scope)))
-    throw new ApiError('SITE_SCOPE_MISSING')
+  const scopes = site === null ? [] : scopesOf(endpoint)
+  if (site === null || scopes.length === 0) return
+  const allowed = await Promise.all(scopes.map((scope) => sites.allows(site, scope)))
+  if (!allowed.includes(true)) throw new ApiError('SITE_SCOPE_MISSING')
 }
 
 export interface MountOptions {

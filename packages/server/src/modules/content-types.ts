@@ -17,11 +17,15 @@ import { platformContent } from './platform/content'
 import { publicationContent } from './publication/content'
 import { readingContent } from './reading/content'
 import { classContent, courseContent } from './school/content'
+import { storeRequirementContent } from './store/content'
+import { storeServiceContent } from './store-service/content'
 
 /** Everything that editors change by files. What refers to another type's rows comes after that type. */
 export const contentTypes: readonly ContentType[] = [
   pictureContent,
   platformContent,
+  storeRequirementContent,
+  storeServiceContent,
   broadcastContent,
   homeContent,
   menuContent,

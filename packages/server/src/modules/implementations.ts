@@ -23,6 +23,8 @@ import { contactRoutes } from './message/contact-routes'
 import { messageRoutes } from './message/routes'
 import { messageKinds } from './message-kinds'
 import { navigationRoutes } from './navigation/routes'
+import { openingRoutes } from './opening/routes'
+import { stageOf } from './opening/stage-of'
 import { orderRoutes } from './order/routes'
 import { organisationRoutes } from './organisation/routes'
 import { pageRoutes } from './page/routes'
@@ -41,6 +43,8 @@ import { searchRoutes } from './search/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
+import { storeRoutes } from './store/routes'
+import { storeServiceRoutes } from './store-service/routes'
 import { trackRoutes } from './track/routes'
 import { userRoutes } from './user/routes'
 
@@ -96,10 +100,11 @@ export const implementationsOf = ({
   ...messageRoutes({ db, log, kinds: messageKinds }),
   ...contactRoutes(ways, limiter),
   ...withDrafts(navigationRoutes(weChat)),
+  ...openingRoutes,
   ...orderRoutes(productSources),
   ...organisationRoutes,
   ...withDrafts(pageRoutes(figures)),
-  ...paymentRoutes({ log, provider: payment, publicUrl }),
+  ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
   ...withDrafts(readingRoutes),
@@ -110,6 +115,8 @@ export const implementationsOf = ({
   ...classmateRoutes,
   ...withDrafts(searchRoutes),
   ...signOnRoutes(signOn),
+  ...withDrafts(storeRoutes),
+  ...storeServiceRoutes(stageOf),
   ...siteRoutes({ sites, limiter, weChat }),
   ...trackRoutes(log, limiter),
   ...userRoutes(signOn.enter),

@@ -9,6 +9,7 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
+import { remindOfTasks } from './opening/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { tellLapsed } from './place/lapses'
 import { offerPlaces } from './place/offers'
@@ -50,6 +51,7 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'class notices': (now) => tellOfClasses(db, now),
   'broadcast reminders': (now) => remindOfBroadcasts(db, now),
   'competition deadlines': (now) => remindOfDeadlines(db, now),
+  'store tasks': (now) => remindOfTasks(db, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

@@ -5,6 +5,7 @@ import * as competition from './competition/messages'
 import * as evaluation from './evaluation/messages'
 import * as guide from './guide/messages'
 import * as live from './live/messages'
+import * as opening from './opening/messages'
 import * as order from './order/messages'
 import * as organisation from './organisation/messages'
 import * as place from './place/messages'
@@ -18,6 +19,7 @@ export const messageKinds: readonly MessageKind[] = [
   order.orderFree,
   order.orderPartRefunded,
   order.orderRefunded,
+  order.orderShareRefunded,
   order.orderRefundRefused,
   order.invoiceIssued,
   order.invoiceCorrected,
@@ -32,6 +34,12 @@ export const messageKinds: readonly MessageKind[] = [
   application.applicationReviewed,
   application.applicationAccepted,
   application.applicationRejected,
+  opening.storeHanded,
+  opening.storeQuestions,
+  opening.storeVideoCheck,
+  opening.storeDue,
+  opening.storeOpened,
+  opening.storeRefused,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

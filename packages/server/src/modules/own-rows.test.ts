@@ -17,6 +17,7 @@ const identifying: Record<string, string> = {
   competition_registration: 'form.project',
   order_invoice: 'number',
   purchase_order: 'number',
+  store_opening: 'id',
   activity_sign_up: 'phone',
   assistant_message: 'text',
   class_mate: 'company',
@@ -57,6 +58,7 @@ const unidentified: Record<string, string> = {
   session: 'found by its secret',
   sign_on_token: 'found by its secret',
   site_request: 'read by operators',
+  store_service_choice: 'a number and what editors wrote, found by its user',
 }
 
 const valueAt = (row: object, path: string): unknown =>

@@ -1,11 +1,14 @@
 import { activityProducts } from './activity/products'
 import { hasAccepted } from './application/accepted'
+import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
+import { storeServiceProducts } from './store-service/products'
 
 /** What can be bought; a module that sells adds its source here. */
 export const productSources: ProductSources = {
   course: courseProducts,
   class: classProducts(hasAccepted),
   activity: activityProducts,
+  storeService: storeServiceProducts(stageOf),
 }

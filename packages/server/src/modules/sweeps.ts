@@ -15,6 +15,7 @@ import { deleteOldConsultations } from './consultation/service'
 import { forgetOldContent } from './editing/versions'
 import { deleteOrphans, deleteUnusedFiles } from './file/cleanup'
 import { fileUsers } from './file-users'
+import { deleteOldOpenings } from './opening/operator'
 import { forgetOldAuditEntries } from './operator/audit-log'
 import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
@@ -53,6 +54,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   registrations: (now) => deleteOldRegistrations(db, monthsBefore(now, retention.registrationMonths)),
   'activity sign-ups': (now) => deleteOldSignUps(db, monthsBefore(now, retention.registrationMonths)),
   applications: (now) => deleteOldApplications(db, monthsBefore(now, retention.applicationMonths)),
+  'store openings': (now) => deleteOldOpenings(db, monthsBefore(now, retention.applicationMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),

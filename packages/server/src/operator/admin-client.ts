@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { Envelope } from '@chuhai/contract'
 import {
   type EndpointAnswer,
-  type EndpointInput,
+  type EndpointArguments,
   type EndpointShape,
   fillPath,
 } from '@chuhai/contract/endpoint'
@@ -21,13 +21,10 @@ import type { Env } from '../settings/env'
 import type { FileStore } from '../uploads/file-store'
 import { adminSocketPath, createLocalAdminApi, operatorHeader } from './admin-socket'
 
-type Arguments<E extends EndpointShape> =
-  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>]
-
 /** Calls an admin endpoint; resolves with the data of its envelope. */
 export type CallAdmin = <E extends EndpointShape>(
   endpoint: E,
-  ...input: Arguments<E>
+  ...input: EndpointArguments<E>
 ) => Promise<EndpointAnswer<E>>
 
 type Fetch = (

@@ -3,6 +3,7 @@ import {
   type ApplicationKind,
   type Attachment,
   applicationKinds,
+  classApplications,
   type Field,
   type FieldValue,
   stateNames,
@@ -20,8 +21,17 @@ export const kindOf = (key: string): ApplicationKind => {
 
 const joined = '、'
 
+/** Every field of an application: those of its kind, and those that its subject asks for. */
+export const fieldsOf = ({
+  kind,
+  further,
+}: Pick<ApplicationStep, 'kind' | 'further'>): Record<string, Pick<Field, 'label' | 'type'>> => ({
+  ...kindOf(kind).fields,
+  ...Object.fromEntries(further.map(({ name, ...field }) => [name, field])),
+})
+
 /** A value as an operator reads it. */
-const textOf = ({ type }: Field, value: FieldValue | undefined): string => {
+const textOf = ({ type }: Pick<Field, 'type'>, value: FieldValue | undefined): string => {
   if (value === undefined || value === null) return ''
   if (type === 'price') return yuanOf(value as number)
   if (!Array.isArray(value)) return String(value)
@@ -43,8 +53,8 @@ const state: Column<ApplicationStep> = { title: '状态', value: (step) => state
 const reason: Column<ApplicationStep> = { title: '未通过原因', value: (step) => step.reason ?? '' }
 const fieldReasons: Column<ApplicationStep> = {
   title: '需要修改',
-  value: ({ kind, fields }) =>
-    Object.entries(kindOf(kind).fields)
+  value: ({ fields, ...step }) =>
+    Object.entries(fieldsOf(step))
       .flatMap(([name, { label }]) => (fields[name] ? `${label['zh-CN']}：${fields[name]}` : []))
       .join('；'),
 }
@@ -88,24 +98,36 @@ export const listColumns: readonly Column<ApplicationStep>[] = [
   ...times,
 ]
 
+const place: Column<ApplicationStep> = { title: '席位', value: placeOf }
+
+/** What one subject asks for has no column of its own in a list of all. */
+const further: Column<ApplicationStep> = {
+  title: '平台材料',
+  value: ({ further: fields, values }) =>
+    fields
+      .flatMap((field) => {
+        const text = textOf(field, values[field.name])
+        return text === '' ? [] : `${field.label['zh-CN']}：${text}`
+      })
+      .join('；'),
+}
+
 /** Everything that is filled in, in the order of the form. */
 export const kindColumns = ({
+  key,
   fields,
   subject: applied,
 }: ApplicationKind): readonly Column<ApplicationStep>[] => [
   ...common,
-  ...(applied
-    ? [
-        { ...subject, title: applied.label },
-        { title: '席位', value: placeOf },
-      ]
-    : []),
+  ...(applied ? [{ ...subject, title: applied.label }] : []),
+  ...(key === classApplications.key ? [place] : []),
   reason,
   fieldReasons,
   ...Object.entries(fields).map(([name, field]) => ({
     title: field.type === 'price' ? `${field.label['zh-CN']}（元）` : field.label['zh-CN'],
     value: ({ values }: ApplicationStep) => textOf(field, values[name]),
   })),
+  ...(applied?.asksForMore ? [further] : []),
   ...times,
 ]
 

@@ -10,7 +10,7 @@ import { type Attachment, stateNames } from '@chuhai/contract/application'
 import { readAddress } from '../modules/file/service'
 import { StartError } from '../process/start-error'
 import type { CallAdmin } from './admin-client'
-import { kindOf, titleOf } from './application-columns'
+import { fieldsOf, titleOf } from './application-columns'
 import { action, type CommandContext } from './command'
 import { fromCaller, inShanghai } from './output'
 import { findId, idWord } from './short-id'
@@ -31,8 +31,8 @@ export const requireApplication = async (
 const maxFieldReason = 200
 
 /** Reads `--field 行业资质=已过期`: a field by its name or its label, and what is wrong with it. */
-const readFields = ({ kind }: ApplicationStep, texts: readonly string[] = []): Record<string, string> => {
-  const { fields } = kindOf(kind)
+const readFields = (step: ApplicationStep, texts: readonly string[] = []): Record<string, string> => {
+  const fields = fieldsOf(step)
   const entries = texts.map((text) => {
     const [given = '', ...rest] = text.split('=')
     const found = Object.entries(fields).find(
@@ -97,8 +97,9 @@ export const documents = action({
   words: { id: idWord('application'), folder: folder('一个新的文件夹，只有当前用户能读') },
   example: 'applications documents 5f0c2a9e 材料',
   async run({ id, folder }, { call, store }) {
-    const [{ kind, values }] = await requireApplication(call, id)
-    const found = Object.entries(kindOf(kind).fields).flatMap(([name, { type, label }]) =>
+    const [step] = await requireApplication(call, id)
+    const { values } = step
+    const found = Object.entries(fieldsOf(step)).flatMap(([name, { type, label }]) =>
       type === 'documents'
         ? ((values[name] ?? []) as Attachment[]).map((file, index) => ({
             path: readAddress(file.address)?.path ?? file.address,

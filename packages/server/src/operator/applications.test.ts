@@ -43,8 +43,8 @@ describe('the list', () => {
   it('is filtered by kind and status', async () => {
     expect(await manage(['list'], { status: '已撤回' })).not.toContain('先到')
     expect(await manage(['list'], { kind: 'serviceProvider', status: 'submitted' })).toContain('先到')
-    await expect(manage(['list'], { kind: '开店' })).rejects.toThrow(
-      /--kind 开店：可以写：服务商入驻申请、培训班报名/,
+    await expect(manage(['list'], { kind: '展会' })).rejects.toThrow(
+      /--kind 展会：可以写：服务商入驻申请、培训班报名/,
     )
     await expect(manage(['list'], { status: '填写中' })).rejects.toThrow(
       /--status 填写中：可以写：待审核、审核中、未通过/,
@@ -139,7 +139,7 @@ describe('the page of an accepted provider', () => {
       'summary: 欧洲专线与三座海外仓。\ntags: [ 物流, 海外仓, 新手 ]\ncover: /media/providers/baipeng.svg\n'
     const trial = () => at.run(content, ['import', folder], { 'dry-run': true })
     await expect(trial()).rejects.toThrow(/summary: is missing/)
-    const more = 'clients: 12\nresponseHours: 2\nteam: []\ncases: []\n'
+    const more = 'platforms: [ 亚马逊 ]\nclients: 12\nresponseHours: 2\nteam: []\ncases: []\n'
     await writeFile(path, text.replace('---\n', `---\n${left}${more}`))
     expect(await trial()).toContain(`+ serviceProvider/`)
   })

@@ -30,9 +30,10 @@ const filter = {
 const allApplications = (
   call: CallAdmin,
   { kind, status }: Values<typeof filter>,
+  secrets?: 'whole',
 ): AsyncGenerator<ApplicationStep> =>
   readPages((rows, last?: ApplicationStep) =>
-    call(listApplications, { query: { kind, state: status, after: last?.id, rows } }),
+    call(listApplications, { query: { kind, state: status, after: last?.id, rows, secrets } }),
   )
 
 /** Prints the last or a given version of an application, and its steps. */
@@ -58,7 +59,7 @@ async function* records(steps: AsyncIterable<ApplicationStep>, columns: ReturnTy
   for await (const step of steps) yield csvRow(columns, step)
 }
 
-/** The fields of a kind are its columns, so that an export is of one kind. */
+/** The fields of a kind are its columns, so that an export is of one kind. It alone has the numbers of accounts. */
 const exportKind = action({
   about: '导出一种申请，每份一行，CSV',
   options: { ...filter, out },
@@ -66,7 +67,7 @@ const exportKind = action({
   async run(_, { call, options }) {
     const kind = options.kind ?? applicationKinds[0]?.key ?? ''
     const columns = kindColumns(kindOf(kind))
-    const steps = allApplications(call, { ...options, kind })
+    const steps = allApplications(call, { ...options, kind }, 'whole')
     const { out } = options
     await pipeline(Readable.from(records(steps, columns)), csvStream(columns), outputTo(out), {
       end: out !== undefined,
@@ -77,7 +78,7 @@ const exportKind = action({
 
 /** What visitors apply for: the list, the review and the documents. */
 export const applications: Command = {
-  about: '服务商入驻、培训班报名等申请：列表、审核、材料',
+  about: '服务商入驻、培训班报名、开店等申请：列表、审核、材料',
   actions: {
     list: action({
       about: '列出申请，先提交的在前',

@@ -8,6 +8,7 @@ import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { findStop } from '../modules/message/managed-kinds'
+import { findManagedOpening } from '../modules/opening/operator'
 import { rolesOf } from '../modules/operator/roles'
 import { findManagedInvoice } from '../modules/order/invoices/operator'
 import { findManagedOrder } from '../modules/order/operator'
@@ -29,6 +30,7 @@ export const auditedStates = {
   team: async (db: Db, id: string) => factsOf((await findTeam(db, id))[0], ['version', 'auditStatus']),
   application: async (db: Db, id: string) =>
     factsOf((await findSteps(db, id, new Date()))[0], ['version', 'state']),
+  opening: async (db: Db, id: string) => factsOf(await findManagedOpening(db, id), ['version', 'stage']),
   checkIn: readCheckIn,
   question: async (db: Db, id: string) => factsOf(await findManagedQuestion(db, id), ['answeredBy']),
   homework: async (db: Db, id: string) => factsOf(await findManagedHomework(db, id), ['version', 'markedBy']),

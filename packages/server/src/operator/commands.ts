@@ -19,6 +19,7 @@ import { reports } from './reports'
 import { roles } from './role-commands'
 import { schools } from './schools'
 import { sites } from './sites'
+import { stores } from './stores'
 import { sessions, users } from './users'
 import { views } from './views'
 
@@ -29,6 +30,7 @@ export const commands: Entries = {
   registrations,
   activities,
   applications,
+  stores,
   questions,
   homework,
   orders,

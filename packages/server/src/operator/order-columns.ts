@@ -13,6 +13,7 @@ export const productKindNames: Record<ProductKind, string> = {
   course: '课程',
   class: '培训班',
   activity: '活动',
+  storeService: '开店服务',
 }
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')
@@ -46,6 +47,7 @@ export const allColumns: readonly Column<ManagedOrder>[] = [
   { title: '支付单号', value: ({ paymentNumber }) => paymentNumber ?? '' },
   { title: '实付（元）', value: ({ paid }) => yuanOf(paid) },
   { title: '退款途中（元）', value: ({ refunding }) => yuan(refunding) },
+  { title: '退款扣除（元）', value: ({ kept }) => yuan(kept) },
   { title: '余额（元）', value: ({ left }) => yuanOf(left) },
   { title: '款项', value: ({ money }) => moneyStateNames[money]['zh-CN'] },
   { title: '发票抬头', value: ({ invoice }) => invoice?.title ?? '' },

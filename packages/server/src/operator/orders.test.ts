@@ -63,7 +63,7 @@ describe('the list', () => {
     expect((await stat(out)).mode & 0o777).toBe(0o600)
     const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\r\n')
     expect(head).toBe(
-      '\ufeff订单号,状态,类型,商品,金额（元）,已退款（元）,用户,下单时间,主体,付款时间,支付单号,实付（元）,退款途中（元）,余额（元）,款项,发票抬头,税号,须知版本,更新时间',
+      '\ufeff订单号,状态,类型,商品,金额（元）,已退款（元）,用户,下单时间,主体,付款时间,支付单号,实付（元）,退款途中（元）,退款扣除（元）,余额（元）,款项,发票抬头,税号,须知版本,更新时间',
     )
     expect(rows).toHaveLength(1)
     expect(rows[0]).toContain(`${done},已完成,课程,`)

@@ -119,7 +119,7 @@ const amount: Option<number> = {
 
 /** Refunds all that is left, or a part. */
 const refund = action({
-  about: '同意退款，由支付渠道原路退回；买家没有申请的也可以',
+  about: '同意退款，由支付渠道原路退回；买家没有申请的也可以；开店服务退约定的比例',
   words: decisionWords,
   options: { amount },
   example: 'orders refund C20261123000000000001 少两节课 --amount 50',

@@ -10,6 +10,7 @@ const kinds: Record<ShortenedKind, { name: string; list: string }> = {
   siteRequest: { name: '申请', list: 'sites requests' },
   question: { name: '提问', list: 'questions list' },
   homework: { name: '作业', list: 'homework list' },
+  opening: { name: '店铺', list: 'stores list' },
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -25,6 +25,7 @@ const scopeNames: Record<SiteScope, string> = {
   evaluation: '专属导航测评',
   inbox: '消息',
   organisation: '主体',
+  'store-application': '开店申请',
   full: '全部',
 }
 const scopesText = (scopes: readonly SiteScope[] | null): string =>

@@ -57,6 +57,8 @@ const impersonal: Record<string, string> = {
   stream_key: 'signs addresses of films',
   school_course: 'content',
   search_entry: 'an index of content',
+  store_requirement: 'content',
+  store_service: 'content',
   search_word: 'an index of content',
   site: 'partners',
   order_place: 'how many places of a class are taken',

@@ -13,6 +13,7 @@ import { exclusiveGuides } from '../modules/evaluation/tables'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { storeOpenings } from '../modules/opening/tables'
 import { operatorRoles } from '../modules/operator/tables'
 import { detachOrders } from '../modules/order/erasure'
 import { invoices } from '../modules/order/invoices/tables'
@@ -23,6 +24,7 @@ import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces } from '../modules/school/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
+import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import { users } from '../modules/user/tables'
 import { outboxMessages } from '../outbox/tables'
@@ -104,6 +106,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: reports, isOf: eq(reports.userId, userId) },
     { table: applications, isOf: eq(applications.userId, userId) },
     { table: applicationDrafts, isOf: eq(applicationDrafts.userId, userId) },
+    { table: storeOpenings, isOf: eq(storeOpenings.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },
@@ -112,6 +115,7 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: classPlaces, isOf: eq(classPlaces.userId, userId) },
     { table: activityPlaces, isOf: eq(activityPlaces.userId, userId) },
     { table: activitySignUps, isOf: eq(activitySignUps.userId, userId) },
+    { table: storeServiceChoices, isOf: eq(storeServiceChoices.userId, userId) },
     { table: liveReminders, isOf: eq(liveReminders.userId, userId) },
     { table: lessonProgress, isOf: eq(lessonProgress.userId, userId) },
     { table: lessonQuestions, isOf: eq(lessonQuestions.userId, userId) },

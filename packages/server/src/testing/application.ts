@@ -4,12 +4,14 @@ import {
   type Attachment,
   classApplications,
   providerApplications,
+  storeApplications,
   type Values,
 } from '@chuhai/contract/application'
 import { participant } from './class-form'
 import { pdf } from './documents'
 import { provider } from './provider-form'
 import { type SignedIn, signIn } from './sign-in'
+import { storeForm } from './store-form'
 import { pageHeaders, type startTestApp } from './test-app'
 import { formOf } from './upload'
 
@@ -19,20 +21,20 @@ type Answer = Application & { fields?: Record<string, string> }
 
 interface TestForm {
   kind: ApplicationKind
-  /** Valid but for its document. */
+  /** Valid but for its documents. */
   form: Values
-  documentField: string
+  documentFields: readonly string[]
   subject?: string
 }
 
-const providerForm: TestForm = { kind: providerApplications, form: provider, documentField: 'licence' }
+const providerForm: TestForm = { kind: providerApplications, form: provider, documentFields: ['licence'] }
 
 /** The steps of an applicant, each as a call; for 服务商入驻 unless another form is given. */
 export const applicantOf = (
   server: Server,
   who: SignedIn,
   orgId?: string,
-  { kind, form, documentField, subject }: TestForm = providerForm,
+  { kind, form, documentFields, subject }: TestForm = providerForm,
 ) => {
   const path = `/api/application/${kind.key}`
   const about = subject === undefined ? {} : { subject }
@@ -64,8 +66,9 @@ export const applicantOf = (
     return { http: response.status, envelope }
   }
   const complete = async () => {
-    document ??= (await upload()).envelope.data
-    return { ...form, [documentField]: [document] }
+    const file = document ?? (await upload()).envelope.data
+    document = file
+    return { ...form, ...Object.fromEntries(documentFields.map((name) => [name, [file]])) }
   }
   const own = subject === undefined ? path : `${path}?subject=${subject}`
   return {
@@ -107,6 +110,20 @@ export const classApplicantOf = (
   applicantOf(server, who, orgId, {
     kind: classApplications,
     form: participant,
-    documentField: 'proof',
+    documentFields: ['proof'],
+    subject,
+  })
+
+/** A user who applies for a store on Amazon's site in the USA, or on another one that asks for the same. */
+export const storeApplicantOf = (
+  server: Server,
+  who: SignedIn,
+  { id, socialCode }: { id: string; socialCode: string },
+  subject = '1-us',
+): TestApplicant =>
+  applicantOf(server, who, id, {
+    kind: storeApplications,
+    form: { ...storeForm, registration: socialCode },
+    documentFields: ['licence', 'document-legalPersonId', 'document-addressBill'],
     subject,
   })

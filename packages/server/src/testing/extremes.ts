@@ -12,6 +12,7 @@ interface Schema {
   wrapped?: Schema
   item?: Schema
   items?: Schema[]
+  rest?: Schema
   literal?: unknown
   requirement?: unknown
 }
@@ -95,7 +96,17 @@ const textOf = (steps: Schema[]) =>
 export const extremesOf = (schema: GenericSchema): fc.Arbitrary<unknown> => walk(schema as unknown as Schema)
 
 const walk = (schema: Schema): fc.Arbitrary<unknown> => {
-  const { type, pipe: steps = [], entries = {}, options = [], wrapped, item, items = [], literal } = schema
+  const {
+    type,
+    pipe: steps = [],
+    entries = {},
+    options = [],
+    wrapped,
+    item,
+    items = [],
+    rest,
+    literal,
+  } = schema
   const [first] = steps
   if (limitsOf(steps).length > 0 && type !== 'string') return numberOf(steps)
   if (first?.pipe) return walk(first)
@@ -105,6 +116,13 @@ const walk = (schema: Schema): fc.Arbitrary<unknown> => {
       return fc.record(
         Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, walk(entry)])),
       )
+    case 'object_with_rest':
+      return fc
+        .tuple(
+          walk({ ...schema, type: 'object' }),
+          fc.dictionary(fc.constantFrom('one', 'two'), walk(rest as Schema)),
+        )
+        .map(([own, others]) => Object.assign({}, others, own))
     case 'optional':
     case 'nullable':
       return fc.option(walk(wrapped as Schema), { nil: undefined })

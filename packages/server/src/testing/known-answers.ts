@@ -8,6 +8,7 @@ interface Schema {
   options?: readonly Schema[]
   wrapped?: Schema
   item?: Schema
+  rest?: Schema
   value?: Schema
   getter?: (value: unknown) => Schema
 }
@@ -17,12 +18,16 @@ const partsOf = (value: unknown, at: string): [key: string, part: unknown, at: s
 
 const walk = (schema: Schema, value: unknown, at: string): string[] => {
   if (value === null || value === undefined) return []
-  const { type, entries = {}, options = [], wrapped, item, value: part, getter } = schema
+  const { type, entries = {}, options = [], wrapped, item, rest, value: part, getter } = schema
   switch (type) {
     case 'object':
     case 'strict_object':
       return partsOf(value, at).flatMap(([key, one, path]) =>
         Object.hasOwn(entries, key) ? walk(entries[key] as Schema, one, path) : [path],
+      )
+    case 'object_with_rest':
+      return partsOf(value, at).flatMap(([key, one, path]) =>
+        walk(entries[key] ?? (rest as Schema), one, path),
       )
     case 'record':
       return partsOf(value, at).flatMap(([, one, path]) => walk(part as Schema, one, path))

@@ -15,6 +15,7 @@ import { pathOf } from '../modules/file/service'
 import { files } from '../modules/file/tables'
 import { appraisals, subscriptions } from '../modules/guide/tables'
 import { liveReminders } from '../modules/live/tables'
+import { beginOpening } from '../modules/opening/begin'
 import { operatorRoles } from '../modules/operator/tables'
 import { invoices } from '../modules/order/invoices/tables'
 import { orderPaid } from '../modules/order/messages'
@@ -23,6 +24,7 @@ import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces, courses } from '../modules/school/tables'
 import { knownDevices, signOnTokens } from '../modules/sign-on/tables'
+import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
 import type { Uploads } from '../uploads/uploads'
 import { applicantOf } from './application'
@@ -88,6 +90,8 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const now = new Date()
   const headers = { Cookie: who.cookie, 'Idempotency-Key': randomUUID() }
   await server.post('/api/consultation', lead, headers)
+  const opening = { id: randomUUID(), subject: '1-us', userId, orgId: null, by: 'li@desk', at: now }
+  await writeRows(server.db, beginOpening(opening))
   await server.post('/api/site/request', siteForm(`https://${randomUUID()}.example`), headers)
   const edition = await addEdition(server.db)
   const team = teamOf(server, who, edition)
@@ -142,10 +146,9 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   const address = `${randomUUID()}@shop.example`
   await server.db.insert(messageContacts).values({ userId, way: 'mail', address, confirmedAt: now })
   await server.db.insert(usage).values({ userId, day: '2026-11-01', used: 1 })
-  const abilities = {} as never
   const [guide] = await server.db
     .insert(exclusiveGuides)
-    .values({ userId, ruleSetId: 1, answers: [], abilities, sites: [], courseIds: [], createdAt: now })
+    .values({ userId, ruleSetId: 1, answers: [], abilities: [], sites: [], courseIds: [], createdAt: now })
     .returning()
   await server.db
     .insert(lessonProgress)
@@ -199,6 +202,9 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await server.db
     .insert(activitySignUps)
     .values({ sessionId, userId, name: '沈立群', phone, company: '宁居', signedUpAt: now })
+  await server.db
+    .insert(storeServiceChoices)
+    .values({ userId, orgId: null, subject: '1-us', round: 1, serviceId: 1, chosenAt: now })
   await server.db.insert(liveReminders).values({ userId, broadcastId: 1 })
   await server.db.insert(subscriptions).values({ userId, siteId: 30401, createdAt: now })
   await server.db.insert(appraisals).values({

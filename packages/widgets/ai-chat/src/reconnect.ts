@@ -34,7 +34,7 @@ const createInnerScope = (outer: AbortSignal): Scope => {
 /** Waits for the time, or until the browser is online. */
 const waitToReconnect = (ms: number, outer: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    outer.throwIfAborted()
+    if (outer.aborted) throw outer.reason
     const { signal, later, end } = createInnerScope(outer)
     signal.addEventListener('abort', () => (outer.aborted ? reject(outer.reason) : resolve()))
     addEventListener('online', end, ownOptions({ signal }))

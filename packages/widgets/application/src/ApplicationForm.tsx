@@ -94,6 +94,14 @@ export const ApplicationForm = ({ application, form, store }: ApplicationFormPro
           {labels[form.step]}
         </h2>
         <ClosedNotice application={application} shown={store.shown} />
+        {application.last && (
+          <p className="ch-application-form__last">
+            {words.last.text}
+            <Button variant="text" size="small" disabled={form.isSending} onClick={store.beginWithLast}>
+              {words.last.action}
+            </Button>
+          </p>
+        )}
         {application.state === 'rejected' && reasonCount > 0 && (
           <p className="ch-application-form__reasons">
             <Icon path={iconFlag} size={18} />

@@ -9,7 +9,7 @@ import { StatePanel } from './StatePanel'
 import type { ShownKind } from './shown-kind'
 import { type ApplicationStore, createApplicationStore } from './store'
 
-const LoadedApplication = ({ store }: { store: ApplicationStore }) => {
+const LoadedApplication = ({ core, store }: { core: Core; store: ApplicationStore }) => {
   const locale = useLocale()
   const words = applicationMessages[locale]
   const view = useStore(store.$view)
@@ -20,15 +20,25 @@ const LoadedApplication = ({ store }: { store: ApplicationStore }) => {
     )
   if (view.phase === 'filling')
     return <ApplicationForm application={view.application} form={view.form} store={store} />
-  if (view.phase === 'shown')
+  if (view.phase === 'shown') {
+    const { Sequel } = store.shown
+    const { id, state } = view.application
     return (
-      <StatePanel
-        application={view.application}
-        isSending={view.isSending}
-        delay={view.delay}
-        store={store}
-      />
+      <>
+        {Sequel && id && state === 'accepted' && (
+          <div className="ch-application-sequel">
+            <Sequel core={core} id={id} />
+          </div>
+        )}
+        <StatePanel
+          application={view.application}
+          isSending={view.isSending}
+          delay={view.delay}
+          store={store}
+        />
+      </>
     )
+  }
   return <Skeleton lines={10} />
 }
 
@@ -58,5 +68,5 @@ export const ApplicationPanel = ({ core, shown, subject, draft, onChanged }: App
     // A form that was hidden and is shown again keeps what it has, where an application may stand elsewhere by now.
     if (store.$view.get().phase !== 'filling') void store.load()
   }, [store])
-  return <LoadedApplication store={store} />
+  return <LoadedApplication core={core} store={store} />
 }

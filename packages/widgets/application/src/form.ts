@@ -38,6 +38,22 @@ export const valuesOf = (
   known: Partial<Values>,
 ): Values => ({ ...emptyValues(kind), ...((draft ?? submitted ?? known) as Values) })
 
+/** Returns what a form takes over from another application: answers to the same questions, without choices that it does not have. */
+export const answersOf = (
+  { fields }: Pick<ApplicationKind, 'fields'>,
+  last: Partial<Values>,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(last).filter(([name, value]) => {
+      const field = fields[name]
+      return field !== undefined && (field.type !== 'choice' || field.words?.includes(String(value)))
+    }),
+  )
+
+/** Returns the values that a browser may keep: no secrets. */
+export const withoutSecrets = ({ fields }: Pick<ApplicationKind, 'fields'>, values: Partial<Values>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !fields[name]?.isSecret))
+
 /** Returns the problems that are left once a field has changed; new ones wait until their field is left. */
 export const remainingProblems = (
   kind: ApplicationKind,

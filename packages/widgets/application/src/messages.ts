@@ -20,6 +20,11 @@ const zhCN = {
   multiple: '可多选',
   count: (length: number, max: number) => `${length}/${max}`,
   noDistrict: '不选区县',
+  longTerm: '长期',
+  last: {
+    text: '上一次申请的内容还在，可以从它开始填写。',
+    action: '填入上次的内容',
+  },
   regionsFailed: '地区没有载入，请重试',
   another: (label: string, place: number) => `${label}（第 ${place} 份）`,
   addDocument: '点击或拖拽文件到这里上传',
@@ -93,6 +98,11 @@ export const applicationMessages: Record<Locale, ApplicationMessages> = {
     multiple: 'Choose any number',
     count: (length, max) => `${length}/${max}`,
     noDistrict: 'No district',
+    longTerm: 'Long term',
+    last: {
+      text: 'You can begin with what you filled in for your last application.',
+      action: 'Fill it in',
+    },
     regionsFailed: 'The regions could not be loaded, please retry',
     another: (label, place) => `${label} (${place})`,
     addDocument: 'Click, or drop a file here to upload',

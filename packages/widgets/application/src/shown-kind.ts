@@ -1,6 +1,7 @@
 import type { Application, ApplicationKind, Values } from '@chuhai/contract/application'
 import type { Locale } from '@chuhai/contract/locale'
 import type { CallOptions, Core } from '@chuhai/core'
+import type { ComponentType } from 'react'
 
 /** A heading and what it means. */
 export interface StateWords {
@@ -15,6 +16,8 @@ export interface KindWords {
   states: Record<'submitted' | 'reviewing' | 'rejected' | 'accepted' | 'withdrawn', StateWords>
   /** Where an accepted applicant goes on. */
   accepted: string
+  /** What is applied for, above what is filled in. */
+  about?: { title: string; facts: readonly { term: string; text: string }[] }
   /** Why what is applied for takes nobody now, by its code. */
   closed?: Record<string, StateWords>
   /** Where places are limited: who waits for one, and until when one is kept. */
@@ -42,6 +45,8 @@ export interface ShownKind {
   acceptedUrl: string
   /** Joins the waiting list after the acceptance, where places are limited. */
   wait?(core: Pick<Core, 'call'>, options: CallOptions): Promise<Application>
+  /** What becomes of it after the acceptance, shown above it; `id` is that of the application. */
+  Sequel?: ComponentType<{ core: Core; id: string }>
   /** What is known before anything is filled in. */
   prefill(core: Pick<Core, 'session' | 'organisation'>): Partial<Values>
 }

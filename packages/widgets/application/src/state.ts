@@ -30,7 +30,7 @@ export type ApplicationView =
 
 /** What the browser keeps beside the draft of the server. */
 interface LocalDraft {
-  values: Values
+  values: Partial<Values>
   version: number
   revision: number
   step: number

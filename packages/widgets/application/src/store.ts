@@ -11,7 +11,7 @@ import {
 import { atom, type ReadableAtom } from 'nanostores'
 import { createAutosave } from './autosave'
 import { createFilling } from './filling'
-import { isSame, openReasons, problemsFromServer, stepOf, valuesOf } from './form'
+import { answersOf, isSame, openReasons, problemsFromServer, stepOf, valuesOf, withoutSecrets } from './form'
 import type { ShownKind } from './shown-kind'
 import { type ApplicationView, type FormState, openLocalDraft } from './state'
 
@@ -29,6 +29,7 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
   const { subject, draft } = options
   const scope = createScope()
   const { signal } = scope
+  const hasSecrets = Object.values(kind.fields).some(({ isSecret }) => isSecret)
   const orgId = (kind.isPersonal ? null : core.organisation.$orgId.get()) ?? 'own'
   const local = openLocalDraft(core, `application.${kind.key}.${subject}.${orgId}.${draft}`)
   const $view = atom<ApplicationView>({ phase: 'loading' })
@@ -46,8 +47,11 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     const view = filling()
     if (!view) return
     const { application, form } = view
-    const { step, values } = form
-    local.write({ values, version: application.version, revision: autosave.revision(), step, submission })
+    const { step } = form
+    const values = withoutSecrets(kind, form.values)
+    // A submission is remembered with its content.
+    const sent = hasSecrets ? {} : { submission }
+    local.write({ values, version: application.version, revision: autosave.revision(), step, ...sent })
   }
 
   const autosave = createAutosave({
@@ -98,8 +102,8 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     const saved = valuesOf(kind, application, prefill(core))
     const step = Math.min(stored?.step ?? 0, kind.steps.length)
     if (!isCurrent) return fill(application, step, saved)
-    fill(application, step, { ...saved, ...stored.values })
-    if (!isSame(stored.values, application.draft ?? {})) autosave.touch()
+    fill(application, step, valuesOf(kind, { draft: { ...saved, ...stored.values }, submitted: null }, {}))
+    if (!isSame(stored.values, withoutSecrets(kind, application.draft ?? {}))) autosave.touch()
   }
 
   const load = async (): Promise<void> => {
@@ -158,11 +162,15 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     setForm({ isSending: true, problems: {} })
     autosave.pause()
     try {
-      const application = await core.call(kind.submit, { body } as never, {
-        idempotencyKey: submission.key,
-        signal,
-        onDelay: (delay) => setForm({ delay }),
-      })
+      const application = await core.call(
+        kind.submit,
+        { body },
+        {
+          idempotencyKey: submission.key,
+          signal,
+          onDelay: (delay) => setForm({ delay }),
+        },
+      )
       show(application)
       if (shown.words['zh-CN'].places) void readPlace(application.version)
       return true
@@ -224,6 +232,20 @@ export const createApplicationStore = (core: Core, shown: ShownKind, options: St
     submit,
     wait,
     withdraw,
+    /** Goes on with what was filled in the last time. */
+    beginWithLast(): void {
+      const view = filling()
+      const last = view?.application.last
+      if (!view || !last || view.form.isSending) return
+      const values = { ...view.form.values, ...(answersOf(kind, last) as Values) }
+      $view.set({
+        ...view,
+        application: { ...view.application, last: null },
+        form: { ...view.form, values, problems: {} },
+      })
+      keepLocally()
+      autosave.touch()
+    },
     /** Opens the form again: to mend what was rejected, or to begin after a withdrawal. */
     edit(): void {
       const view = $view.get()

@@ -218,17 +218,6 @@ const Shown = ({
         </div>
         <h2 lang={contentLanguage}>{lesson.title}</h2>
         {lesson.isExample && <p className="ch-course-player__example">{words.exampleNote}</p>}
-        {extras && study && (
-          <study.StudyPart
-            key={key}
-            core={core}
-            locale={locale}
-            courseId={courseId}
-            lesson={key}
-            extras={extras}
-            isOpen={stage.phase === 'ready'}
-          />
-        )}
       </div>
       <LessonList
         course={course}
@@ -238,6 +227,17 @@ const Shown = ({
         done={progress.isOwned && certificate}
         onChoose={(chosen) => void store.choose(chosen)}
       />
+      {extras && study && (
+        <study.StudyPart
+          key={key}
+          core={core}
+          locale={locale}
+          courseId={courseId}
+          lesson={key}
+          extras={extras}
+          isOpen={stage.phase === 'ready'}
+        />
+      )}
     </div>
   )
 }

@@ -6,8 +6,10 @@ import {
   iconCalendar,
   iconCompass,
   iconConsultation,
+  iconFlag,
   iconInvoice,
   iconLogout,
+  iconShop,
   iconUser,
 } from '@chuhai/ui/icons'
 import { type MouseEvent, useEffect, useState } from 'react'
@@ -20,6 +22,7 @@ import './side-nav.css'
 /** The parts of the personal centre, in the order of the page; `id` is also the fragment of their address. */
 const sections = [
   { id: 'profile', icon: iconUser },
+  { id: 'tasks', icon: iconFlag },
   { id: 'organisations', icon: iconBuilding },
   { id: 'consultations', icon: iconConsultation },
 ] as const
@@ -35,10 +38,13 @@ export const ordersTab = { id: 'orders', icon: iconInvoice, href: `${page}?tab=o
 /** The places of the visitor at activities. */
 export const activitiesTab = { id: 'activities', icon: iconCalendar, href: ownActivitiesPath } as const
 
+/** The stores that the visitor opens, and how far each is. */
+export const storesTab = { id: 'stores', icon: iconShop, href: `${page}?tab=stores` } as const
+
 /** The messages, and by which ways they arrive. */
 export const messagesTab = { id: 'messages', icon: iconBell, href: `${page}?tab=messages` } as const
 
-const tabs = [messagesTab, activitiesTab, ordersTab, assistantTab]
+const tabs = [messagesTab, storesTab, activitiesTab, ordersTab, assistantTab]
 
 /** The address of a part, relative to the page that shows it or to a tab's. */
 const hrefOf = (id: string, isHere: boolean): string => `${isHere ? '' : page}#${id}`

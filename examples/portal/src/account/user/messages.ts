@@ -24,7 +24,10 @@ const zhCN = {
   },
   applications: {
     title: (name: string) => `${name}的申请`,
-    kinds: { serviceProvider: '服务商入驻', billionsDollars: '十亿美金计划' } as Record<string, string>,
+    kinds: { serviceProvider: '服务商入驻', billionsDollars: '十亿美金计划', store: '开店申请' } as Record<
+      string,
+      string
+    >,
     states: {
       draft: '填写中',
       submitted: '待审核',
@@ -39,6 +42,26 @@ const zhCN = {
     failed: '申请没有载入',
   },
   messages: { title: '消息', choices: '接收设置', failed: '消息没有载入' },
+  tasks: {
+    title: '待办',
+    due: (time: string) => `${time} 前`,
+    none: '现在没有要您办理的事。',
+    failed: '待办没有载入',
+  },
+  stores: {
+    title: '我的店铺',
+    failed: '店铺没有载入',
+    open: '查看进度',
+    close: '收起',
+    by: (who: string) => `${who}申请`,
+    task: (task: string, time: string) => `要办：${task}（${time} 前）`,
+    number: (number: string) => `店铺编号 ${number}`,
+    empty: {
+      title: '还没有店铺',
+      text: '开店申请通过后，每一步的进度和要您办理的事都在这里。',
+      action: '看看可以开店的平台',
+    },
+  },
   activities: {
     title: '我的活动',
     failed: '活动没有载入',
@@ -90,6 +113,26 @@ export const userMessages: Messages<typeof zhCN> = {
         text: 'Add your company to apply and order in its name, and to invite colleagues.',
       },
     },
+    tasks: {
+      title: 'To do',
+      due: (time) => `by ${time}`,
+      none: 'Nothing is asked of you now.',
+      failed: 'What you have to do could not be loaded',
+    },
+    stores: {
+      title: 'My stores',
+      failed: 'Your stores could not be loaded',
+      open: 'See how far it is',
+      close: 'Close',
+      by: (who) => `applied for by ${who}`,
+      task: (task, time) => `To do: ${task} (by ${time})`,
+      number: (number) => `Number ${number}`,
+      empty: {
+        title: 'No store yet',
+        text: 'Once an application is accepted, every step and what you have to do is here.',
+        action: 'See the platforms',
+      },
+    },
     activities: {
       title: 'My activities',
       failed: 'Your activities could not be loaded',
@@ -101,7 +144,7 @@ export const userMessages: Messages<typeof zhCN> = {
     },
     applications: {
       title: (name) => `Applications of ${name}`,
-      kinds: { serviceProvider: 'Service provider', billionsDollars: 'Billion-dollar plan' },
+      kinds: { serviceProvider: 'Service provider', billionsDollars: 'Billion-dollar plan', store: 'Store' },
       states: {
         draft: 'Draft',
         submitted: 'Submitted',

@@ -24,27 +24,38 @@ export const paidPath = (order: Ordered): string =>
 export const confirmPath = ({ kind, id }: ProductRef): string =>
   `${payBases[kind]}/orderConfirm?kind=${kind}&id=${id}`
 
+/** The stores that the visitor opens, with the help that was bought for them. */
+export const ownStoresPath = '/user/?tab=stores'
+
 /** Where a product is described. */
-export const productPath = ({ kind, id }: ProductRef): string => {
-  // A place is bought of one time of an activity, which has no page of its own.
-  if (kind === 'activity') return ownActivitiesPath
-  return kind === 'course' ? coursePath(id) : classPath(id)
-}
+export const productPath = ({ kind, id }: ProductRef): string =>
+  ({
+    course: coursePath(id),
+    class: classPath(id),
+    // A place is bought of one time of an activity, which has no page of its own.
+    activity: ownActivitiesPath,
+    storeService: ownStoresPath,
+  })[kind]
 
 /** Where what was bought is used. */
 export const ownPath = ({ kind, id }: ProductRef): string =>
-  kind === 'activity' ? ownActivitiesPath : kind === 'course' ? watchPath(id) : ownClassesPath
+  ({
+    course: watchPath(id),
+    class: ownClassesPath,
+    activity: ownActivitiesPath,
+    storeService: ownStoresPath,
+  })[kind]
 
 /** Where others of its kind are. */
 export const shelfPath = (kind: ProductKind): string =>
-  ({ course: coursesPath, class: classesPath, activity: activitiesPath })[kind]
+  ({ course: coursesPath, class: classesPath, activity: activitiesPath, storeService: '/GStore' })[kind]
 
 /** The orders of the school; /user has all of them. */
 export const schoolOrdersPath = '/schoolCenter/order'
 
 /** The list with the orders of a kind. */
 export const ordersPath = (kind: ProductKind): string =>
-  kind === 'activity' ? '/user/?tab=orders' : schoolOrdersPath
+  kind === 'activity' || kind === 'storeService' ? '/user/?tab=orders' : schoolOrdersPath
 
 export const orderPath = (number: string, list = schoolOrdersPath): string =>
   `${list}${list.includes('?') ? '&' : '?'}number=${number}`

@@ -7,7 +7,7 @@ import { load } from './GuideChrome'
 
 const readOf = (server: ReturnType<typeof createServerDouble>): Read => {
   const core = createFakeCore({}, { server })
-  return (endpoint, input) => core.query(endpoint, input as never).load()
+  return (endpoint, ...input) => core.query(endpoint, ...input).load()
 }
 
 it('is the categories, and whether there are hot sites', async () => {

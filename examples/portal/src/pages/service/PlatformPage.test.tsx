@@ -15,7 +15,12 @@ const page = pageDouble('GStore-1')
 const data: ShownPage = {
   ...page,
   blocks: page.blocks.flatMap((block) =>
-    block.type === 'cases' || block.type === 'articles' || block.type === 'text' || block.type === 'checklist'
+    block.type === 'cases' ||
+    block.type === 'articles' ||
+    block.type === 'text' ||
+    block.type === 'checklist' ||
+    block.type === 'storeComparison' ||
+    block.type === 'storeSites'
       ? []
       : [block],
   ),

@@ -19,6 +19,8 @@ const names: Record<BlockType, string | null> = {
   text: null,
   people: '团队',
   places: '地址',
+  storeComparison: '站点对比',
+  storeSites: null,
   consultation: '咨询',
 }
 

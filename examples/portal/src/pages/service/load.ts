@@ -1,9 +1,18 @@
-import type { BlockOf } from '@chuhai/contract/page'
+import type { Block, BlockOf } from '@chuhai/contract/page'
 import type { ClientCase } from '@chuhai/contract/publication'
 import { calls, optional } from '../../app/calls'
 import type { Read } from '../../app/page'
-import type { ArticlesBlock, CasesBlock, ShownBlock, ShownCase, ShownPage } from './blocks/block'
+import type {
+  ArticlesBlock,
+  CasesBlock,
+  ShownBlock,
+  ShownCase,
+  ShownPage,
+  StoreComparisonBlock,
+  StoreSitesBlock,
+} from './blocks/block'
 import { loadBlockCode } from './blocks/lazy-blocks'
+import { readStores } from './blocks/shown-store'
 
 const articleRows = 6
 
@@ -29,19 +38,34 @@ const loadArticles = async (read: Read, block: BlockOf<'articles'>): Promise<Art
   return { ...block, list: found?.list ?? [] }
 }
 
-const isShown = (block: ShownBlock) => !('list' in block) || block.list.length > 0
+const loadStores = async (read: Read, block: BlockOf<'storeComparison'>): Promise<StoreComparisonBlock> => ({
+  ...block,
+  stores: await optional(readStores(read), 'the stores to compare'),
+})
 
-/** Reads a page with the code and the publications of its blocks; a block that has none is left out. */
+const loadSites = async (read: Read, block: BlockOf<'storeSites'>): Promise<StoreSitesBlock> => ({
+  ...block,
+  list: (await optional(readStores(read, block.platform), `the sites of ${block.platform}`)) ?? [],
+})
+
+const loadBlock = (read: Read, block: Block): ShownBlock | Promise<ShownBlock> => {
+  if (block.type === 'cases') return loadCases(read, block)
+  if (block.type === 'articles') return loadArticles(read, block)
+  if (block.type === 'storeComparison') return loadStores(read, block)
+  return block.type === 'storeSites' ? loadSites(read, block) : block
+}
+
+const isShown = (block: ShownBlock) => {
+  if (block.type === 'storeComparison') return block.stores === null || block.stores.length > 0
+  return !('list' in block) || block.list.length > 0
+}
+
+/** Reads a page with the code of its blocks and what they show; a block that has none is left out. */
 export const loadPage = async (read: Read, key: string): Promise<ShownPage> => {
   const { getPage } = await calls.page()
   const page = await read(getPage, { params: { key } })
   const code = loadBlockCode(page.blocks.map(({ type }) => type))
-  const blocks = await Promise.all(
-    page.blocks.map((block): ShownBlock | Promise<ShownBlock> => {
-      if (block.type === 'cases') return loadCases(read, block)
-      return block.type === 'articles' ? loadArticles(read, block) : block
-    }),
-  )
+  const blocks = await Promise.all(page.blocks.map((block) => loadBlock(read, block)))
   await code
   return { ...page, blocks: blocks.filter(isShown) }
 }

@@ -161,6 +161,16 @@ describe('the page that confirms an order', () => {
   })
 
   it.each<[OfferRefusal, string, string]>([
+    ['ORDER_NOT_ELIGIBLE', '申请通过后才能付款', '看平台'],
+    ['ORDER_CLOSED', '这项服务现在不能下单', '我的店铺'],
+  ])('says of help with a store and %s: %s, with the way on', async (refusal, title, way) => {
+    const { product } = offerDouble()
+    await open(offering({ refusal, product: { ...product, kind: 'storeService' } }))
+    expect((await screen.findByRole('alert')).textContent).toContain(title)
+    expect(screen.getByRole('link', { name: way })).toBeTruthy()
+  })
+
+  it.each<[OfferRefusal, string, string]>([
     ['ORDER_SOLD_OUT', '名额已满', '看其他课程'],
     ['ORDER_CLOSED', '报名已截止', '看其他课程'],
     ['ORDER_ALREADY_OWNED', '您已购买', '开始学习'],

@@ -1,4 +1,4 @@
-import type { Offer, OfferRefusal } from '@chuhai/contract/order'
+import type { Offer, OfferRefusal, ProductKind } from '@chuhai/contract/order'
 import { Button, Icon } from '@chuhai/ui'
 import { iconInfo } from '@chuhai/ui/icons'
 import type { ReactNode } from 'react'
@@ -43,7 +43,7 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       ) : (
         toShelf
       ),
-    ORDER_CLOSED: toShelf,
+    ORDER_CLOSED: kind === 'storeService' ? toStart : toShelf,
     ORDER_ALREADY_OWNED: (
       <>
         {toStart}
@@ -61,8 +61,13 @@ export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusa
       </>
     ),
     ORDER_NOT_ELIGIBLE:
-      kind === 'activity' ? toShelf : <Button href={applyPath(id)}>{words.ways.apply}</Button>,
+      kind === 'activity' || kind === 'storeService' ? (
+        toShelf
+      ) : (
+        <Button href={applyPath(id)}>{words.ways.apply}</Button>
+      ),
   }
-  const isNotSignedUp = kind === 'activity' && refusal === 'ORDER_NOT_ELIGIBLE'
-  return <Hint {...(isNotSignedUp ? words.notSignedUp : words.refusals[refusal])}>{ways[refusal]}</Hint>
+  const ofKind: Partial<Record<ProductKind, Partial<Record<OfferRefusal, { title: string; text: string }>>>> =
+    words.ofKind
+  return <Hint {...(ofKind[kind]?.[refusal] ?? words.refusals[refusal])}>{ways[refusal]}</Hint>
 }

@@ -38,10 +38,22 @@ const zhCN = {
       text: '请先提交报名表，审核通过后再来付款。',
     },
   },
-  notSignedUp: { title: '先报名，再付款', text: '这场活动还没有为您保留名额，请在活动页面报名。' },
+  /** What is said otherwise of a kind. */
+  ofKind: {
+    activity: {
+      ORDER_NOT_ELIGIBLE: { title: '先报名，再付款', text: '这场活动还没有为您保留名额，请在活动页面报名。' },
+    },
+    storeService: {
+      ORDER_NOT_ELIGIBLE: { title: '申请通过后才能付款', text: '请先提交开店申请，审核通过后再来付款。' },
+      ORDER_CLOSED: {
+        title: '这项服务现在不能下单',
+        text: '店铺已开通、平台没有通过，或者您后来换了一种合作方式，请看“我的店铺”。',
+      },
+    },
+  },
   ways: {
-    shelf: { course: '看其他课程', class: '看其他班次', activity: '看近期活动' },
-    own: { course: '开始学习', class: '我的班级', activity: '我的活动' },
+    shelf: { course: '看其他课程', class: '看其他班次', activity: '看近期活动', storeService: '看平台' },
+    own: { course: '开始学习', class: '我的班级', activity: '我的活动', storeService: '我的店铺' },
     order: '查看订单',
     pay: '去支付',
     apply: '去报名',
@@ -92,13 +104,37 @@ export const confirmMessages: Messages<typeof zhCN> = {
         text: 'Please apply first, and pay once you are accepted.',
       },
     },
-    notSignedUp: {
-      title: 'Sign up first',
-      text: 'No place is kept for you yet: sign up on the page of the activity.',
+    ofKind: {
+      activity: {
+        ORDER_NOT_ELIGIBLE: {
+          title: 'Sign up first',
+          text: 'No place is kept for you yet: sign up on the page of the activity.',
+        },
+      },
+      storeService: {
+        ORDER_NOT_ELIGIBLE: {
+          title: 'You can pay once you are accepted',
+          text: 'Please apply for the store first.',
+        },
+        ORDER_CLOSED: {
+          title: 'This cannot be ordered now',
+          text: 'The store is open, the platform has refused it, or you have chosen another way since: see “My stores”.',
+        },
+      },
     },
     ways: {
-      shelf: { course: 'Other courses', class: 'Other classes', activity: 'Activities' },
-      own: { course: 'Start learning', class: 'My classes', activity: 'My activities' },
+      shelf: {
+        course: 'Other courses',
+        class: 'Other classes',
+        activity: 'Activities',
+        storeService: 'Platforms',
+      },
+      own: {
+        course: 'Start learning',
+        class: 'My classes',
+        activity: 'My activities',
+        storeService: 'My stores',
+      },
       order: 'See the order',
       pay: 'Pay',
       apply: 'Apply',

@@ -16,6 +16,7 @@ const topics: Record<string, string> = {
   独立站: '独立站搭建',
   摄影设计: '品牌策划',
   翻译本地化: '品牌策划',
+  店铺代运营: '店铺代运营',
 }
 
 const view: DetailView<ServiceProviderCard, ServiceProvider> = {

@@ -30,6 +30,7 @@ export const ProviderFacts = ({ item }: PartProps<ServiceProvider>) => (
         ['所在地', `${item.city} · ${item.founded} 年成立 · ${item.staff}`],
         ['服务', <Words key="services" filter="services" words={item.services} />],
         ['市场', <Words key="markets" filter="markets" words={item.markets} />],
+        ['平台', <Words key="platforms" filter="platforms" words={item.platforms} />],
         ['语言', item.languages.join('、')],
         ['服务过', `${item.clients.toLocaleString('en-US')} 家卖家`],
         ['回复', `工作时间平均 ${item.responseHours} 小时`],

@@ -7,7 +7,7 @@ import { Button, Tag, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { coursePath, livePath } from '../../app/paths/school'
 import { useServerClock, useTime } from '../../app/use-server-time'
-import { remaining } from '../../live/time-left'
+import { remaining } from '../../components/time-left'
 import { learningMessages } from './messages'
 
 type LivingCourse = CourseCard & { living: LivingTime }

@@ -12,9 +12,9 @@ import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
 import { useServerClock, useTime } from '../../app/use-server-time'
 import { Crumbs } from '../../components/Crumbs'
+import { remaining, twoDigits } from '../../components/time-left'
 import { positionAt } from '../../live/media-of'
 import { NoticeStage } from '../../live/NoticeStage'
-import { remaining } from '../../live/time-left'
 import { schoolMessages } from '../messages'
 import { LivingVideo } from './LivingVideo'
 import { watchMessages } from './messages'
@@ -30,8 +30,6 @@ export interface LivingData {
 }
 
 const clockDifferenceMs = 1000
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 interface RoomProps extends LivingData {
   living: LivingTime
@@ -81,7 +79,7 @@ const Room = ({ course, access, stream, seconds, isExample, now, living }: RoomP
         <NoticeStage
           illustration={<Podium tone="navy" size={150} />}
           title={words.countdown}
-          text={`${left.days > 0 ? words.days(left.days) : ''}${two(left.hours)}:${two(left.minutes)}:${two(left.seconds)}`}
+          text={`${left.days > 0 ? words.days(left.days) : ''}${twoDigits(left.hours)}:${twoDigits(left.minutes)}:${twoDigits(left.seconds)}`}
         />
       )
     if (!stream)

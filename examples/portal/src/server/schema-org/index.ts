@@ -10,6 +10,7 @@ import { asArticle } from '../../publications/article/structured-data'
 import type { DetailData } from '../../publications/load'
 import { asPlace } from '../../publications/maker-space/structured-data'
 import { asProvider } from '../../publications/service-provider/structured-data'
+import { asApplication } from '../../publications/store-app/structured-data'
 import { asService as asFiling } from '../../publications/trademark-patent/structured-data'
 import { asVideo } from '../../publications/video/structured-data'
 import type { ClassesData, CoursesData } from '../../school/lists/load'
@@ -59,6 +60,7 @@ const descriptions: Record<string, Describe> = {
   '/clientCase/detail/:id?': ofItem(asArticle),
   '/makerSpace/detail': ofItem(asPlace),
   '/serviceProvider/detail': ofItem(asProvider),
+  '/GStore/preferredApps/detail': ofItem(asApplication),
   '/videotest/detail': ofItem(asVideo),
   '/trademarkPatent/detail': ofItem(asFiling),
 }

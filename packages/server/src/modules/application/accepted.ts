@@ -1,5 +1,9 @@
+import { storeApplications } from '@chuhai/contract/application'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
+import type { Write } from '../../database/write-rows'
+import { beginOpening } from '../opening/begin'
+import type { Version } from './records'
 import { applications } from './tables'
 
 interface Sought {
@@ -32,3 +36,12 @@ export const isBeingReviewed = async (db: Db, { kind, subject, userId }: Sought)
     .limit(1)
   return newest?.state === 'submitted' || newest?.state === 'reviewing'
 }
+
+/** What the acceptance of an application begins, by kind: rows to be written with the decision. */
+const beginnings: Partial<Record<string, (accepted: Version) => Write[]>> = {
+  [storeApplications.key]: beginOpening,
+}
+
+/** Returns what begins with a decision; nothing unless it accepts. */
+export const beginningsOf = (decided: Version): Write[] =>
+  decided.state === 'accepted' ? (beginnings[decided.kind]?.(decided) ?? []) : []

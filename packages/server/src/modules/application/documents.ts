@@ -9,6 +9,8 @@ import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { findFile, isAttachable, pathOf } from '../file/service'
+import { isLicenceOf } from '../organisation/service'
+import type { Entry } from './records'
 import { applicationDrafts, applications } from './tables'
 
 /** Returns which of these files an application or a draft names. */
@@ -29,21 +31,30 @@ const unknownFile = (field: string): ApiError =>
     fields: (locale) => ({ [`values.${field}`]: applicationErrors.APPLICATION_FILE_UNKNOWN[locale] }),
   })
 
-/** Returns the paths of the documents that values name, all of which must be files of the user that will not be deleted. */
+/**
+ * Returns the paths of the documents that values name. They must be files of the user, the licence of the selected organisation, or
+ * documents that the application has already, none of which will be deleted.
+ */
 export const readDocuments = async (
   { fields }: Pick<ApplicationKind, 'fields'>,
   values: Partial<Values>,
-  { db, userId, now }: Pick<UserCall, 'db' | 'userId' | 'now'>,
+  { db, userId, orgId, now }: Pick<UserCall, 'db' | 'userId' | 'orgId' | 'now'>,
+  { current, draft }: Pick<Entry, 'current' | 'draft'>,
 ): Promise<string[]> => {
+  const known = new Set([...(current?.documents ?? []), ...(draft?.documents ?? [])])
   const paths: string[] = []
   for (const [name, { type }] of Object.entries(fields)) {
     if (type !== 'documents') continue
     for (const { address } of (values[name] ?? []) as Attachment[]) {
       const file = await findFile(db, address)
-      if (file?.userId !== userId) throw unknownFile(name)
+      if (!file) throw unknownFile(name)
       const path = pathOf(file)
-      const willStay = isAttachable(file, now) || (await findUsedDocuments(db, [path])).has(path)
-      if (!willStay) throw unknownFile(name)
+      const mayBe =
+        known.has(path) ||
+        (file.userId === userId &&
+          (isAttachable(file, now) || (await findUsedDocuments(db, [path])).has(path))) ||
+        (orgId !== null && (await isLicenceOf(db, { userId, orgId }, path)))
+      if (!mayBe) throw unknownFile(name)
       paths.push(path)
     }
   }

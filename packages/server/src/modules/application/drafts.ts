@@ -5,9 +5,10 @@ import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { readDocuments } from './documents'
+import { draftForm, withSecrets } from './form'
 import { findEntry, isOf, ownerOf, stateOf } from './records'
 import { refusalOf } from './steps'
-import { refusalOfSubject } from './subjects'
+import { kindOfSubject, refusalOfSubject } from './subjects'
 import { applicationDrafts } from './tables'
 
 interface Saved {
@@ -20,7 +21,7 @@ interface Saved {
 /** Saves what is filled in. A repeat of the last save returns its answer; any other save of an old revision is refused. */
 export const saveDraft = async (
   kind: ApplicationKind,
-  { subject, version, revision, values }: Saved,
+  { subject, version, revision, values: given }: Saved,
   call: UserCall,
 ): Promise<{ revision: number; savedAt: string }> => {
   const { db, now } = call
@@ -30,11 +31,13 @@ export const saveDraft = async (
   if ((await refusalOfSubject(kind, subject, call)) === 'NOT_FOUND') throw new ApiError('NOT_FOUND')
   const state = stateOf(entry)
   if (!stateAfter(state, 'save')) throw new ApiError(refusalOf(state))
+  const asked = await kindOfSubject(kind, subject, call)
+  const values = draftForm(asked, await withSecrets(asked, given, entry, owner, db))
   const row = {
     version,
     revision: revision + 1,
     values,
-    documents: await readDocuments(kind, values, call),
+    documents: await readDocuments(asked, values, call, entry),
     savedAt: now,
   }
   const { draft } = entry

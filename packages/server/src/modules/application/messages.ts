@@ -4,6 +4,7 @@ import {
   growthApplications,
   providerApplications,
   startUpApplications,
+  storeApplications,
 } from '@chuhai/contract/application'
 import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
@@ -18,14 +19,21 @@ const path = ({ page }: { page: string }): string => page
 
 /** Pages of the portal with one's own applications, by kind. */
 const pages: Record<string, string> = {
+  [storeApplications.key]: '/GStore/apply',
   [classApplications.key]: '/schoolCenter/class',
   [providerApplications.key]: '/beServiceProvider',
   [growthApplications.key]: '/billionsDollars',
   [startUpApplications.key]: '/startBusiness',
 }
 
+const storePage = (subject: string): string => {
+  const [platformId, site] = subject.split('-')
+  return `${pages[storeApplications.key]}/${platformId}?site=${site}`
+}
+
 /** Returns where an applicant sees what has become of an application. */
-export const pageOf = (kind: ApplicationKind['key']): string => pages[kind] ?? '/user'
+export const pageOf = ({ kind, subject }: { kind: ApplicationKind['key']; subject: string }): string =>
+  kind === storeApplications.key ? storePage(subject) : (pages[kind] ?? '/user')
 
 /** Somebody has begun to review an application. */
 export const applicationReviewed = messageKind({

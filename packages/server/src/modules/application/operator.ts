@@ -3,6 +3,7 @@ import {
   type ApplicationState,
   applicationKinds,
   classApplications,
+  maskSecrets,
   stateAfter,
 } from '@chuhai/contract/application'
 import { and, asc, desc, eq, gt, inArray, lt, max } from 'drizzle-orm'
@@ -13,12 +14,42 @@ import { violatedConstraint } from '../../database/errors'
 import { type Write, write, writeRows } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { findOrganisationNames } from '../organisation/service'
+import { beginningsOf } from './accepted'
 import { applicationAccepted, applicationRejected, applicationReviewed, pageOf } from './messages'
 import type { Version } from './records'
-import { nameSubjects, placesOf } from './subjects'
+import { kindOfSubject, nameSubjects, placesOf } from './subjects'
 import { applicationDrafts, applications } from './tables'
 
-const presentSteps = async (db: Db, versions: readonly Version[], now: Date): Promise<ApplicationStep[]> => {
+/** The fields that the subject of each application has beside those of its kind. */
+const furtherFields = async (db: Db, versions: readonly Version[], now: Date) => {
+  const further = new Map<string, ApplicationStep['further']>()
+  for (const { kind, subject } of versions) {
+    const declared = applicationKinds.find(({ key }) => key === kind)
+    if (!declared?.subject?.asksForMore || further.has(subject)) continue
+    const { fields } = await kindOfSubject(declared, subject, { db, now })
+    further.set(
+      subject,
+      Object.entries(fields).flatMap(([name, { label, type }]) =>
+        name in declared.fields || (type !== 'documents' && type !== 'date') ? [] : { name, label, type },
+      ),
+    )
+  }
+  return ({ subject }: Pick<Version, 'subject'>) => further.get(subject) ?? []
+}
+
+const shownValues = ({ kind, values }: Pick<Version, 'kind' | 'values'>): Version['values'] => {
+  const declared = applicationKinds.find(({ key }) => key === kind)
+  return declared ? maskSecrets(declared, values) : values
+}
+
+/** Presents steps; of secrets their ends alone, unless they are asked for whole. */
+const presentSteps = async (
+  db: Db,
+  versions: readonly Version[],
+  now: Date,
+  isWhole = false,
+): Promise<ApplicationStep[]> => {
+  const furtherOf = await furtherFields(db, versions, now)
   const names = await findOrganisationNames(
     db,
     versions.flatMap(({ orgId }) => orgId ?? []),
@@ -28,6 +59,8 @@ const presentSteps = async (db: Db, versions: readonly Version[], now: Date): Pr
   const placeOf = await placesOf(db, classApplications.key, [...new Set(subjects)], now)
   return versions.map(({ orgId, documents: _, submittedAt, at, ...version }) => ({
     ...version,
+    values: isWhole ? version.values : shownValues(version),
+    further: furtherOf(version),
     place: (version.kind === classApplications.key && placeOf(version)) || null,
     subjectName: nameOf(version),
     organisation: (orgId && names.get(orgId)) ?? null,
@@ -42,12 +75,14 @@ interface ApplicationPage {
   /** The last application of the page before. */
   after?: string | undefined
   rows: number
+  /** Whether the numbers of accounts are whole, for an export. */
+  secrets?: 'whole' | undefined
 }
 
 /** Lists the last step of each application by page, in a stable order. */
 export const listApplications = async (
   db: Db,
-  { kind, state, after, rows }: ApplicationPage,
+  { kind, state, after, rows, secrets }: ApplicationPage,
   now: Date,
 ): Promise<ApplicationStep[]> => {
   const { id, version } = applications
@@ -65,7 +100,7 @@ export const listApplications = async (
     .where(state && eq(newest.state, state))
     .orderBy(asc(newest.id))
     .limit(rows)
-  return presentSteps(db, found, now)
+  return presentSteps(db, found, now, secrets === 'whole')
 }
 
 /** Ids of applications that begin with some characters. */
@@ -92,7 +127,7 @@ const toldOf = async (db: Db, decided: Version): Promise<Write[]> => {
   const titleField = applicationKinds.find(({ key }) => key === kind)?.titleField ?? ''
   const name = (await nameSubjects(db, [decided]))(decided) || String(values[titleField] ?? '')
   const once = `${id}:${version}`
-  const told = { name, page: pageOf(kind) }
+  const told = { name, page: pageOf(decided) }
   if (state === 'rejected')
     return tell(applicationRejected, { userId, once, values: { ...told, reason: reason ?? '' } }, at)
   return tell(
@@ -132,7 +167,9 @@ export const decideApplication = async (
   const told = await toldOf(db, decided)
   try {
     // Inside a transaction of the caller, a refused version is undone alone.
-    await db.transaction((tx) => writeRows(tx, [write(applications, decided), ...told]))
+    await db.transaction((tx) =>
+      writeRows(tx, [write(applications, decided), ...beginningsOf(decided), ...told]),
+    )
     return 'decided'
   } catch (error) {
     if (violatedConstraint(error)?.startsWith('application_')) return 'changed'

@@ -3,6 +3,7 @@ import {
   type ApplicationKind,
   type ClassApplication,
   classApplications,
+  maskSecrets,
 } from '@chuhai/contract/application'
 import { and, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
@@ -10,7 +11,7 @@ import type { UserCall } from '../../http/context'
 import { joinWaitingList } from '../place/take-place'
 import { findAppliedClasses } from '../school/applied-classes'
 import { classPlaceSource } from '../school/class-places'
-import { findEntry, ownerOf, presentApplication, stateOf } from './records'
+import { findEntry, findLast, ownerOf, presentApplication, stateOf } from './records'
 import { ownPlaces, refusalOfSubject } from './subjects'
 import { applicationDrafts, applications } from './tables'
 
@@ -21,12 +22,16 @@ export const readApplication = async (
   call: UserCall,
 ): Promise<Application> => {
   const placeOf = await ownPlaces(kind, [subject], call)
+  const owner = ownerOf(kind, subject, call)
   const [entry, refusal] = await Promise.all([
-    findEntry(call.db, ownerOf(kind, subject, call)),
+    findEntry(call.db, owner),
     refusalOfSubject(kind, subject, call),
   ])
   if (refusal === 'NOT_FOUND' && !entry.current) throw new ApiError('NOT_FOUND')
-  return presentApplication(entry, refusal, placeOf(subject))
+  const application = presentApplication(kind, entry, refusal, placeOf(subject))
+  if (!kind.beginsWithLast || application.submitted || application.draft) return application
+  const last = await findLast(call.db, owner)
+  return { ...application, last: last && maskSecrets(kind, last) }
 }
 
 /** Lets an accepted applicant without a place wait for one again; before that, it is a submission that joins the list. */
@@ -61,7 +66,11 @@ export const listOwnClassApplications = async (call: UserCall): Promise<ClassApp
         findEntry(db, ownerOf(classApplications, subject, call)),
         refusalOfSubject(classApplications, subject, call),
       ])
-      const { submitted: _, draft: __, ...application } = presentApplication(entry, refusal, placeOf(subject))
+      const {
+        submitted: _,
+        draft: __,
+        ...application
+      } = presentApplication(classApplications, entry, refusal, placeOf(subject))
       return { ...application, class: applied }
     }),
   )

@@ -1,7 +1,13 @@
 import type { ErrorCode } from '@chuhai/contract'
-import type { Application, ApplicationKind, ApplicationState } from '@chuhai/contract/application'
+import {
+  type Application,
+  type ApplicationKind,
+  type ApplicationState,
+  maskSecrets,
+  type Values,
+} from '@chuhai/contract/application'
 import type { Place } from '@chuhai/contract/place'
-import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { UserCall } from '../../http/context'
 import { applicationDrafts, applications } from './tables'
@@ -67,8 +73,30 @@ export const stateOf = (entry: Entry): ApplicationState => {
   return state === 'withdrawn' && draftOf(entry) ? 'draft' : state
 }
 
-/** Returns an application for its owner; who decided stays with the operators. */
+/** Returns what the owner has submitted last of a kind for another subject; null where there is none. */
+export const findLast = async (
+  db: Db,
+  { kind, subject, userId, orgId }: Owner,
+): Promise<Partial<Values> | null> => {
+  const [last] = await db
+    .select({ values: applications.values })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.kind, kind),
+        ne(applications.subject, subject),
+        eq(applications.userId, userId),
+        orgId === null ? isNull(applications.orgId) : eq(applications.orgId, orgId),
+      ),
+    )
+    .orderBy(desc(applications.submittedAt), desc(applications.version))
+    .limit(1)
+  return last?.values ?? null
+}
+
+/** Returns an application for its owner, of whose secrets the ends alone are shown; who decided stays with the operators. */
 export const presentApplication = (
+  kind: Pick<ApplicationKind, 'fields'>,
   entry: Entry,
   refusal: ErrorCode | null = null,
   place?: Place,
@@ -85,7 +113,7 @@ export const presentApplication = (
     refusal,
     ...(place && { place }),
     history: steps.map(({ state, at, reason, fields }) => ({ state, at: at.toISOString(), reason, fields })),
-    submitted: current?.values ?? null,
-    draft: saved?.values ?? null,
+    submitted: current && maskSecrets(kind, current.values),
+    draft: saved && maskSecrets(kind, saved.values),
   }
 }

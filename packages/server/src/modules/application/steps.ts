@@ -16,8 +16,9 @@ import type { Effect } from '../../http/submission'
 import { message } from '../../outbox/message'
 import { findRegions } from '../region/service'
 import { readDocuments } from './documents'
+import { completeForm, withSecrets } from './form'
 import { type Entry, findEntry, ownerOf, presentApplication, stateOf, type Version } from './records'
-import { refusalOfSubject } from './subjects'
+import { kindOfSubject, prepareSubmission, refusalOfSubject } from './subjects'
 import { applications } from './tables'
 
 const refusals: Record<ApplicationState, ApplicationErrorCode> = {
@@ -38,6 +39,7 @@ export const refusalOf = (state: ApplicationState): ApplicationErrorCode => refu
  * returns the first answer for a known idempotency key, and a refusal otherwise.
  */
 const takeStep = (
+  kind: ApplicationKind,
   entry: Entry,
   from: number,
   action: 'submit' | 'withdraw',
@@ -53,9 +55,13 @@ const takeStep = (
   const row: Version = { ...next, version: from + 1, state: after ?? state }
   const refusal = new ApiError(after ? 'APPLICATION_CHANGED_ELSEWHERE' : refusalOf(state))
   return {
-    answer: presentApplication({ ...entry, current: row, steps: [...steps, row] }),
+    answer: presentApplication(kind, { ...entry, current: row, steps: [...steps, row] }),
     writes: [write(applications, row)],
-    refusals: { application_version: refusal, application_history: refusal },
+    refusals: {
+      application_version: refusal,
+      application_history: refusal,
+      application_in_progress: new ApiError('APPLICATION_IN_PROGRESS'),
+    },
   }
 }
 
@@ -79,22 +85,26 @@ interface Submitted {
 /** Submits a complete form, together with the message for the operator's systems. */
 export const submitApplication = async (
   kind: ApplicationKind,
-  { subject, version, termsVersion, values, waits }: Submitted,
+  { subject, version, termsVersion, values: given, waits }: Submitted,
   call: UserCall,
 ): Promise<Effect<Application>> => {
   const { db, now } = call
   const owner = ownerOf(kind, subject, call)
-  requireRegions(kind, values)
-  const [entry, documents, closed] = await Promise.all([
+  const [entry, closed, asked] = await Promise.all([
     findEntry(db, owner),
-    readDocuments(kind, values, call),
     refusalOfSubject(kind, subject, call),
+    kindOfSubject(kind, subject, call),
   ])
+  const values = completeForm(asked, await withSecrets(asked, given, entry, owner, db))
+  requireRegions(asked, values)
+  const documents = await readDocuments(asked, values, call, entry)
   const id = entry.current?.id ?? randomUUID()
   // As with the state, the repetition of a submission is not judged by what has happened since.
   const isRefused = closed && !(closed === 'CLASS_FULL' && waits)
-  if (isRefused && version === (entry.current?.version ?? 0)) throw new ApiError(closed)
-  const effect = takeStep(entry, version, 'submit', {
+  const isCurrent = version === (entry.current?.version ?? 0)
+  if (isRefused && isCurrent) throw new ApiError(closed)
+  if (isCurrent && stateAfter(stateOf(entry), 'submit')) await prepareSubmission(kind, values, call)
+  const effect = takeStep(kind, entry, version, 'submit', {
     ...owner,
     id,
     values,
@@ -121,7 +131,7 @@ export const withdrawApplication = async (
 ): Promise<Effect<Application>> => {
   const entry = await findEntry(call.db, ownerOf(kind, subject, call))
   if (!entry.current) throw new ApiError('NOT_FOUND')
-  return takeStep(entry, version, 'withdraw', {
+  return takeStep(kind, entry, version, 'withdraw', {
     ...entry.current,
     by: '',
     reason: null,

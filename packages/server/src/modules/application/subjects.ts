@@ -1,31 +1,20 @@
 import type { ErrorCode } from '@chuhai/contract'
-import { type ApplicationKind, classApplications } from '@chuhai/contract/application'
+import {
+  type ApplicationKind,
+  classApplications,
+  storeApplications,
+  type Values,
+} from '@chuhai/contract/application'
 import type { Place } from '@chuhai/contract/place'
 import type { Db } from '../../database/db'
+import type { UserCall } from '../../http/context'
 import { offerPlaces, offerPlacesTo } from '../place/offers'
 import { findPlaces } from '../place/places'
 import { classRefusal, findAppliedClasses } from '../school/applied-classes'
 import { classPlaceSource } from '../school/class-places'
 import { isBeingReviewed } from './accepted'
-
-/** What a kind is applied for. */
-interface SubjectSource {
-  /** Returns the names of subjects, also of hidden ones. */
-  names(db: Db, subjects: readonly string[]): Promise<Map<string, string>>
-  /** Returns why a user cannot apply now: `NOT_FOUND` for one that is hidden or does not exist. */
-  refusal(db: Db, subject: string, who: Applicant): Promise<ErrorCode | null>
-  /** Offers the free places of the subjects that a user waits for. */
-  offerPlaces(db: Db, now: Date, userId: number): Promise<void>
-  /** Returns where applicants stand with the places of subjects. */
-  places(db: Db, subjects: readonly string[], now: Date): Promise<PlaceOf>
-}
-
-type PlaceOf = (applied: { subject: string; userId: number }) => Place | undefined
-
-interface Applicant {
-  userId: number
-  now: Date
-}
+import { storeSubjects } from './store-subjects'
+import type { Applicant, PlaceOf, SubjectSource } from './subject-source'
 
 const isClassReviewed = (db: Db, id: number, userId: number): Promise<boolean> =>
   isBeingReviewed(db, { kind: classApplications.key, subject: String(id), userId })
@@ -43,6 +32,7 @@ const sources: Partial<Record<string, SubjectSource>> = {
       return ({ subject, userId }) => placeOf(Number(subject), userId)
     },
   },
+  [storeApplications.key]: storeSubjects,
 }
 
 /** Offers the free places of everything that somebody waits for. */
@@ -58,13 +48,29 @@ export const refusalOfSubject = async (
   caller: Caller,
 ): Promise<ErrorCode | null> => (await sources[key]?.refusal(caller.db, subject, caller)) ?? null
 
+/** Returns a kind with the fields and the rules of one of its subjects. */
+export const kindOfSubject = async (
+  kind: ApplicationKind,
+  subject: string,
+  { db, now }: Pick<Caller, 'db' | 'now'>,
+): Promise<ApplicationKind> => (await sources[kind.key]?.kind?.(db, subject, now)) ?? kind
+
+/** Does what a complete form asks for beside its review. */
+export const prepareSubmission = async (
+  { key }: Pick<ApplicationKind, 'key'>,
+  values: Values,
+  call: UserCall,
+): Promise<void> => {
+  await sources[key]?.prepare?.(values, call)
+}
+
 /** Returns where applicants of a kind stand with the places of some subjects. */
 export const placesOf = async (
   db: Db,
   kind: string,
   subjects: readonly string[],
   now: Date,
-): Promise<PlaceOf> => (await sources[kind]?.places(db, subjects, now)) ?? (() => undefined)
+): Promise<PlaceOf> => (await sources[kind]?.places?.(db, subjects, now)) ?? (() => undefined)
 
 /** What became free meanwhile is offered before the caller hears that they still wait. */
 export const ownPlaces = async (
@@ -72,7 +78,7 @@ export const ownPlaces = async (
   subjects: readonly string[],
   { db, userId, now }: Caller,
 ): Promise<(subject: string) => Place | undefined> => {
-  await sources[key]?.offerPlaces(db, now, userId)
+  await sources[key]?.offerPlaces?.(db, now, userId)
   const placeOf = await placesOf(db, key, subjects, now)
   return (subject) => placeOf({ subject, userId })
 }

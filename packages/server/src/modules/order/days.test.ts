@@ -3,7 +3,7 @@ import { inShanghai } from '../../operator/output'
 import { readTimeInShanghai, timeInShanghai } from '../../time/shanghai'
 import { readStatement } from '../payment/statement'
 import { newNumber } from './order-number'
-import { refundDeadline } from './refunds'
+import { refundableOf } from './refunds'
 
 /** Half an hour into the 24th in China, and still the 23rd in UTC and New York. */
 const late = new Date('2026-11-23T16:30:00Z')
@@ -21,9 +21,12 @@ describe.each(['UTC', 'America/New_York', 'Asia/Shanghai'])('on a machine in %s'
       'P20261124',
     ])
     const bought = { amount: 1, places: null, paidAt: late }
+    const now = { share: 100, promised: 0, now: late }
     const endOf = (day: string) => new Date(`${day}T23:59:59+08:00`)
-    expect(refundDeadline({ ...bought, refundTerms: { daysAfterPayment: 7 } })).toEqual(endOf('2026-12-01'))
-    expect(refundDeadline({ ...bought, refundTerms: { lastDate: '2026-12-17' } })).toEqual(
+    expect(refundableOf({ ...bought, refundTerms: { daysAfterPayment: 7 } }, now)?.until).toEqual(
+      endOf('2026-12-01'),
+    )
+    expect(refundableOf({ ...bought, refundTerms: { lastDate: '2026-12-17' } }, now)?.until).toEqual(
       endOf('2026-12-17'),
     )
     expect(readStatement(statement)).toMatchObject({

@@ -11,6 +11,7 @@ import { accept, addClass } from '../../testing/order'
 import { type ServerProcess, setUpServers } from '../../testing/server-process'
 import { signIn } from '../../testing/sign-in'
 import { pageHeaders } from '../../testing/test-app'
+import { productSources } from '../product-sources'
 import { payments, refunds } from './books/tables'
 import { expireOverdue } from './expiry'
 import { decideOrder } from './operator'
@@ -189,7 +190,7 @@ it('returns money once and frees places once when it is killed while it refunds 
   await withDatabase(async (db) => {
     const verdict = { decision: 'refund', reason: '停课', by: 'li@desk' } as const
     for (const number of trades.keys())
-      expect(await decideOrder(db, number, verdict, new Date())).toBe('decided')
+      expect(await decideOrder({ db, sources: productSources }, number, verdict, new Date())).toBe('decided')
     await db.update(orders).set({ payBefore: new Date() }).where(eq(orders.productId, left.id))
   })
 

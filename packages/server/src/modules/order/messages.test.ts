@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addCourse, newBuyer } from '../../testing/order'
 import { startTestApp } from '../../testing/test-app'
 import { kindsTold, toldTo } from '../../testing/told'
+import { productSources } from '../product-sources'
 import { decideOrder } from './operator'
 import { recordPartRefund, recordPayment, recordRefund } from './payments'
 import { orders } from './tables'
@@ -41,7 +42,12 @@ it('a buyer is told of each part that comes back, and at last of the refund', as
   const part = { number, refundNumber: 'R1', amount: 5_000 }
   for (let times = 0; times < 2; times += 1) await recordPartRefund(db, part, new Date())
   await recordPartRefund(db, { ...part, refundNumber: 'R2', amount: 900 }, new Date())
-  await decideOrder(db, number, { decision: 'refund', reason: '时间冲突', by: 'li@desk' }, new Date())
+  await decideOrder(
+    { db, sources: productSources },
+    number,
+    { decision: 'refund', reason: '时间冲突', by: 'li@desk' },
+    new Date(),
+  )
   for (let times = 0; times < 2; times += 1)
     await recordRefund(db, { number, refundNumber: 'R3' }, new Date())
   const told = await toldTo(db, buyer.userId)
@@ -71,7 +77,8 @@ it('a buyer is told that a refund is refused, and why', async () => {
   await recordPayment(db, received, new Date())
   await buyer.requestRefund(number)
   const verdict = { decision: 'refuseRefund', reason: '已经听了三课', by: 'li@desk' } as const
-  for (let times = 0; times < 2; times += 1) await decideOrder(db, number, verdict, new Date())
+  for (let times = 0; times < 2; times += 1)
+    await decideOrder({ db, sources: productSources }, number, verdict, new Date())
   expect((await toldTo(db, buyer.userId)).slice(1)).toEqual([
     { kind: 'order.refundRefused', values: expect.objectContaining({ number, reason: verdict.reason }) },
   ])

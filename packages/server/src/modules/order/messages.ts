@@ -46,6 +46,15 @@ export const orderRefunded = messageKind({
   path,
 })
 
+/** The share that the stage of the work leaves has gone back, and what was bought has ended. */
+export const orderShareRefunded = messageKind({
+  key: 'order.shareRefunded',
+  purpose: 'service',
+  ways: ['inbox', 'mail', 'sms'],
+  values: object({ ...order, amount, kept: amount }),
+  path,
+})
+
 /** A refund that its buyer has asked for is refused, and the order stays theirs. */
 export const orderRefundRefused = messageKind({
   key: 'order.refundRefused',

@@ -43,7 +43,10 @@ export const findReceived = async (db: Db, numbers: readonly string[]): Promise<
   return new Map(rows.map(({ number, fen }) => [number, fen]))
 }
 
-type PricedOrder = Pick<typeof orders.$inferSelect, 'amount' | 'state' | 'paidAt' | 'isRefundAccepted'>
+type PricedOrder = Pick<
+  typeof orders.$inferSelect,
+  'amount' | 'state' | 'paidAt' | 'isRefundAccepted' | 'kept'
+>
 
 /** Returns the sums of an order, which everything that tells of its money has from here. */
 export const sumsOf = (order: PricedOrder, { returned, promised }: Refunds): OrderSums =>

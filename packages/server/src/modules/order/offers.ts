@@ -5,7 +5,7 @@ import type { UserCall } from '../../http/context'
 import { placesLeft } from './places'
 import type { Product, ProductSources } from './product-source'
 import { findHeldOrder } from './records'
-import { refundDeadline, refundTable } from './refunds'
+import { refundableOf, refundShare, refundTable } from './refunds'
 import type { OrderRow } from './steps'
 
 /** A product, and what a user may do with it. */
@@ -19,13 +19,14 @@ export interface Found {
 export const requireProduct = async (
   sources: ProductSources,
   { kind, id }: ProductRef,
-  { db, userId, now }: UserCall,
+  call: UserCall,
 ): Promise<Found> => {
+  const { db, userId, now } = call
   const source = sources[kind]
   const [product, held, refusal] = await Promise.all([
-    source.find(db, id),
+    source.find(db, id, call),
     findHeldOrder(db, { kind, productId: id, userId }, now),
-    source.refusalFor(db, id, { userId, now }),
+    source.refusalFor(db, id, call),
   ])
   if (!product) throw new ApiError('NOT_FOUND')
   if (!held) return { product, held, refusal }
@@ -61,11 +62,14 @@ export const presentOffer = async (
 ): Promise<Offer> => {
   const { product, held, refusal } = await requireProduct(sources, ref, call)
   const { places, price: amount, refundTerms } = product
-  const deadline = refundDeadline({ refundTerms, amount, places, paidAt: call.now })
+  const { db, userId } = call
+  const share = await refundShare(sources, db, { kind: ref.kind, productId: ref.id, userId, refundTerms })
+  const paidNow = { refundTerms, amount, places, paidAt: call.now }
+  const refundable = refundableOf(paidNow, { share, promised: 0, now: call.now })
   const left = places === null ? null : await leftFor(sources, { ...ref, places }, call)
   return {
     product: soldAs(ref, product),
-    refundTable: refundTable(amount, deadline, call.now),
+    refundTable: refundTable(amount, refundable),
     left,
     orderNumber: held?.number ?? null,
     refusal: refusal ?? (left === 0 ? 'ORDER_SOLD_OUT' : null),

@@ -6,7 +6,9 @@ import { deleteInBatches } from '../../database/delete-batches'
 import { findOrganisationNames } from '../organisation/service'
 import { isAnyOf } from './lists'
 import { findReceived, findRefunds, moneyOf, noRefunds, sumsOf } from './money'
+import type { ProductSources } from './product-source'
 import { findOrder } from './records'
+import { refundShare, sharedAmount } from './refunds'
 import { type OrderRow, orderAt, takeSteps } from './steps'
 import { orders } from './tables'
 import { writeStep } from './write-step'
@@ -43,6 +45,7 @@ const present = (order: OrderRow, facts: Facts): ManagedOrder => ({
   invoice: order.invoice,
   paymentNumber: order.paymentNumber,
   refundAccepted: order.isRefundAccepted,
+  kept: order.kept,
   createdAt: order.createdAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
   changedAt: order.changedAt.toISOString(),
@@ -121,17 +124,28 @@ interface Verdict {
 const endsRequest = (decision: OrderDecision, { state }: OrderRow): boolean =>
   state === 'refunding' && (decision === 'refuseRefund' || decision === 'refundPart')
 
+/** Returns what a refund that nobody has asked for leaves with the seller, by the stage of what was bought; null where nothing would come back. */
+const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise<number | null> => {
+  const { promised } = (await findRefunds(db, [order.number])).get(order.number) ?? noRefunds
+  const amount = sharedAmount(order.amount, await refundShare(sources, db, order), promised)
+  return amount === 0 && order.amount > 0 ? null : order.amount - promised - amount
+}
+
 /** Takes an operator's step, with who and why. */
 export const decideOrder = (
-  db: Db,
+  { db, sources }: { db: Db; sources: ProductSources },
   number: string,
   { decision, reason, by }: Verdict,
   now: Date,
 ): Promise<'decided' | 'unknown' | OrderState> =>
-  writeStep<'decided' | 'unknown' | OrderState>(db, number, (stored) => {
+  writeStep<'decided' | 'unknown' | OrderState>(db, number, async (stored) => {
     if (!stored) return { outcome: 'unknown' }
     const { order, steps } = orderAt(stored, now)
-    const decided = takeSteps(order, actionsOf(decision, order), { actor: 'operator', at: now, by, reason })
+    // What a buyer has asked for counts as it was then.
+    const isUnasked = decision === 'refund' && order.state !== 'refunding'
+    const kept = isUnasked ? await keptOf(sources, db, order) : 0
+    const note = { actor: 'operator' as const, at: now, by, reason }
+    const decided = kept === null ? null : takeSteps(order, actionsOf(decision, order), { ...note, kept })
     if (!decided) return { outcome: order.state }
     const isDone = order.fulfilAfter === null || order.fulfilAfter <= now
     const settled =

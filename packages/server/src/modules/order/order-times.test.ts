@@ -7,6 +7,7 @@ import { accept, addClass, addCourse, newBuyer, permutations } from '../../testi
 import { startTestApp } from '../../testing/test-app'
 import { minuteMs } from '../../time/durations'
 import { momentInShanghai } from '../../time/shanghai'
+import { productSources } from '../product-sources'
 import { trainingClasses } from '../school/tables'
 import { expireOverdue, fulfilDue } from './expiry'
 import { decideOrder } from './operator'
@@ -32,7 +33,12 @@ beforeEach(() => {
 const pay = (number: string, amount = price, { paidAt = now, paymentNumber = 'trade' } = {}) =>
   recordPayment(server.db, { number, amount, paymentNumber: `${paymentNumber}-${number}`, paidAt }, now)
 const decide = (number: string, decision: 'refund' | 'refuseRefund' | 'cancel' | 'fulfil' | 'markRefunded') =>
-  decideOrder(server.db, number, { decision, reason: '核实后处理', by: 'li@desk' }, now)
+  decideOrder(
+    { db: server.db, sources: productSources },
+    number,
+    { decision, reason: '核实后处理', by: 'li@desk' },
+    now,
+  )
 const returned = (number: string) => recordRefund(server.db, { number, refundNumber: randomUUID() }, now)
 const takenOf = async ({ id }: ProductRef) =>
   (await server.db.select().from(orderPlaces).where(eq(orderPlaces.productId, id)))[0]?.taken

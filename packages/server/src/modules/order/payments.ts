@@ -143,6 +143,7 @@ export const listRefundsDue = (db: Db, rows: number) =>
       number: orders.number,
       amount: orders.amount,
       paymentNumber: orders.paymentNumber,
+      kept: orders.kept,
       acceptedAt: orders.changedAt,
     })
     .from(orders)

@@ -1,8 +1,15 @@
 import type { OfferRefusal, ProductKind } from '@chuhai/contract/order'
 import type { Db } from '../../database/db'
+import type { UserCall } from '../../http/context'
 
-/** Until when a refund can be asked for: some days after the payment, or until a date; both in Shanghai, the last day included. */
-export type RefundTerms = { daysAfterPayment: number } | { lastDate: string }
+/**
+ * Until when all of the money comes back: some days after the payment, or until a date; both in Shanghai, the last day included. Or
+ * which share comes back, in percent, by the stage that what was bought is in.
+ */
+export type RefundTerms =
+  | { daysAfterPayment: number }
+  | { lastDate: string }
+  | { percentByStage: Readonly<Record<string, number>> }
 
 /** A product as its module sells it now. */
 export interface Product {
@@ -20,18 +27,23 @@ export interface Product {
   fulfilAfter: Date | null
 }
 
+/** Who would like to buy, and for which organisation. */
+export type Buyer = Pick<UserCall, 'userId' | 'orgId' | 'now'>
+
 /** What a module sells. */
 export interface ProductSource {
   kind: ProductKind
-  /** Null for what is hidden or does not exist. */
-  find(db: Db, id: number): Promise<Product | null>
+  /** Null for what is hidden or does not exist, and for what is none of the buyer's business. */
+  find(db: Db, id: number, buyer: Buyer): Promise<Product | null>
+  /** Returns the stage of what somebody has bought, where its refund terms name stages. */
+  stageOf?(db: Db, id: number, userId: number): Promise<string | null>
   /** Returns how many places are kept for others although no order holds them; infinite where others wait for the next one. */
   keptForOthers?(db: Db, id: number, buyer: { userId: number; now: Date }): Promise<number>
   /** Returns why a user cannot order it, whatever is left; null where they can. */
   refusalFor(
     db: Db,
     id: number,
-    buyer: { userId: number; now: Date },
+    buyer: Buyer,
   ): Promise<Extract<OfferRefusal, 'ORDER_CLOSED' | 'ORDER_NOT_ELIGIBLE'> | null>
 }
 

@@ -10,6 +10,7 @@ import { requireProduct, soldAs } from './offers'
 import { newNumber } from './order-number'
 import type { ProductSources } from './product-source'
 import { presentOrder } from './records'
+import { refundShare } from './refunds'
 import { type OrderRow, paymentActions, stepConstraint, takeSteps, writesOf } from './steps'
 import { orders } from './tables'
 
@@ -34,6 +35,7 @@ export const createOrder = async (
   if (refusal) throw new ApiError(refusal)
   if (price !== product.price) throw new ApiError('ORDER_PRICE_CHANGED')
   await expireOverdue(db, now, { kind: ref.kind, productId: ref.id })
+  const share = await refundShare(sources, db, { ...product, kind: ref.kind, productId: ref.id, userId })
   const isFree = product.price === 0
   const begun = {
     number: newNumber('order', now),
@@ -58,6 +60,7 @@ export const createOrder = async (
     state: 'created',
     isHeld: false,
     isRefundAccepted: false,
+    kept: 0,
     paidAt: null,
     paymentNumber: null,
   }
@@ -66,7 +69,7 @@ export const createOrder = async (
   if (!taken) throw new Error('[chuhai] a new order cannot take its first steps')
   const changed = new ApiError('ORDER_STATE_CHANGED')
   return {
-    answer: presentOrder({ ...taken, refunds: noRefunds, invoices: [] }, now),
+    answer: presentOrder({ ...taken, refunds: noRefunds, invoices: [] }, share, now),
     writes: [write(orders, begun), ...writesOf(taken)],
     refusals: {
       order_place_left: new ApiError('ORDER_SOLD_OUT'),

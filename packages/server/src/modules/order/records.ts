@@ -6,8 +6,9 @@ import type { UserCall } from '../../http/context'
 import { findAccounts } from '../user/service'
 import { findInvoices, type InvoiceRow, invoicesOf } from './invoices/documents'
 import { findRefunds, noRefunds, type Refunds, sumsOf } from './money'
+import type { ProductSources } from './product-source'
 import { isReadableBy } from './readers'
-import { refundDeadline, refundTable } from './refunds'
+import { type Refundable, refundableOf, refundShare, refundTable } from './refunds'
 import { type OrderRow, orderAt, type StepRow, type Taken } from './steps'
 import { orderSteps, orders } from './tables'
 
@@ -68,6 +69,20 @@ export const findHeldOrder = async (
   return order?.isHeld ? order : null
 }
 
+/** Returns a user's orders of a kind whose product is theirs or held for them. */
+export const listHeld = async (
+  db: Db,
+  userId: number,
+  kind: OrderRow['kind'],
+  now: Date,
+): Promise<OrderRow[]> => {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.kind, kind), eq(orders.isHeld, true)))
+  return rows.map((row) => orderAt(row, now).order).filter(({ isHeld }) => isHeld)
+}
+
 /** Returns the buyers' names of orders that are of others than the caller, by their numbers. */
 export const findBuyers = async (
   found: readonly Pick<OrderRow, 'number' | 'userId'>[],
@@ -82,20 +97,20 @@ export const findBuyers = async (
 }
 
 /** Returns an order for who may read it: its buyer, who may also act, or somebody of its organisation. */
-export const readOrder = async (number: string, call: UserCall): Promise<Order> => {
+export const readOrder = async (sources: ProductSources, number: string, call: UserCall): Promise<Order> => {
   const found = await findOrder(call.db, number, call.now, isReadableBy(call))
   if (!found) throw new ApiError('NOT_FOUND')
-  const shown = presentOrder(found, call.now)
+  const shown = presentOrder(found, await refundShare(sources, call.db, found.order), call.now)
   const buyer = (await findBuyers([found.stored], call)).get(number)
   return buyer === undefined
     ? shown
     : { ...shown, buyer, actions: [], payBefore: null, refundBefore: null, refundTable: [] }
 }
 
-const actionsOf = (order: OrderRow, refundBefore: Date | null, now: Date): OrderAction[] => {
+const actionsOf = (order: OrderRow, refundable: Refundable | null): OrderAction[] => {
   if (order.state === 'awaitingPayment') return ['pay', 'cancel']
   const isPaid = order.state === 'paid' || order.state === 'fulfilled'
-  return isPaid && refundBefore && now <= refundBefore ? ['requestRefund'] : []
+  return isPaid && refundable ? ['requestRefund'] : []
 }
 
 export const presentCard = (row: OrderRow, refunds: Refunds, now: Date): OrderCard => {
@@ -117,10 +132,10 @@ const presentStep = ({ action, state, at, reason }: StepRow) => ({
   reason,
 })
 
-/** Returns an order for its buyer; who decided stays with the operators. */
-export const presentOrder = ({ order, steps, refunds, invoices }: Found, now: Date): Order => {
-  const deadline = refundDeadline(order)
-  const actions = actionsOf(order, deadline, now)
+/** Returns an order for its buyer, with what `refundShare` leaves to them; who decided stays with the operators. */
+export const presentOrder = ({ order, steps, refunds, invoices }: Found, share: number, now: Date): Order => {
+  const refundable = refundableOf(order, { share, promised: refunds.promised, now })
+  const actions = actionsOf(order, refundable)
   const isRefundable = actions.includes('requestRefund')
   return {
     ...presentCard(order, refunds, now),
@@ -130,8 +145,8 @@ export const presentOrder = ({ order, steps, refunds, invoices }: Found, now: Da
     invoices: invoicesOf(order, sumsOf(order, refunds), invoices),
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentNumber: order.paymentNumber,
-    refundBefore: (isRefundable && deadline?.toISOString()) || null,
-    refundTable: isRefundable ? refundTable(order.amount - refunds.promised, deadline, now) : [],
+    refundBefore: (isRefundable && refundable?.until?.toISOString()) || null,
+    refundTable: isRefundable ? refundTable(order.amount, refundable) : [],
     refundAccepted: order.isRefundAccepted,
     history: steps.map(presentStep),
     actions,

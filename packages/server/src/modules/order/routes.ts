@@ -10,11 +10,13 @@ import { readOrder } from './records'
 export const orderRoutes = (sources: ProductSources): Implementation[] => [
   implement(contract.getOffer, ({ query }, call) => presentOffer(sources, query, call)),
   implement(contract.createOrder, ({ body }, call) => createOrder(sources, body, call)),
-  implement(contract.getOrder, ({ params }, call) => readOrder(params.number, call)),
+  implement(contract.getOrder, ({ params }, call) => readOrder(sources, params.number, call)),
   implement(contract.listOrders, ({ body }, call) => listOrders(body, call)),
-  implement(contract.cancelOrder, ({ params }, call) => cancelOrder(params.number, call)),
+  implement(contract.cancelOrder, ({ params }, call) => cancelOrder(sources, params.number, call)),
   implement(contract.requestRefund, ({ params, body }, call) =>
-    requestRefund(params.number, body.reason, call),
+    requestRefund(sources, { ...params, ...body }, call),
   ),
-  implement(contract.saveInvoice, ({ params, body }, call) => saveInvoice(params.number, body.invoice, call)),
+  implement(contract.saveInvoice, ({ params, body }, call) =>
+    saveInvoice(sources, { ...params, ...body }, call),
+  ),
 ]

@@ -3,7 +3,7 @@ import type { OrderAction } from '@chuhai/contract/order'
 import { type Write, write } from '../../database/write-rows'
 import { tell } from '../../messages/tell'
 import { message } from '../../outbox/message'
-import { orderFree, orderPaid, orderRefunded, orderRefundRefused } from './messages'
+import { orderFree, orderPaid, orderRefunded, orderRefundRefused, orderShareRefunded } from './messages'
 import { noRefunds, type Refunds, sumsOf } from './money'
 import { orderSteps, type orders } from './tables'
 import { type OrderActor, type Transition, transitions } from './transitions'
@@ -19,6 +19,8 @@ export interface Note {
   by?: string
   reason?: string | null
   paymentNumber?: string | null
+  /** What a refund that is asked for leaves with the seller, in fen. */
+  kept?: number
 }
 
 /** Any call takes the steps that are due by time. */
@@ -41,6 +43,13 @@ const stepAfter = (order: OrderRow, action: OrderAction, note: Note): StepRow | 
     state: to,
     isHeld: place ? place === 'taken' : order.isHeld,
     isRefundAccepted: acceptsRefund || order.isRefundAccepted,
+    // What was to be kept is forgotten with the request.
+    kept:
+      action === 'requestRefund'
+        ? (note.kept ?? 0)
+        : to === 'refunding' || to === 'refunded'
+          ? order.kept
+          : 0,
     paymentNumber: note.paymentNumber ?? null,
     by: note.by ?? '',
     reason: note.reason ?? null,
@@ -95,7 +104,7 @@ const toldOf = (
   order: OrderRow,
   { action, step, reason, at }: StepRow,
 ): Write[] => {
-  const { number, userId, amount, product } = order
+  const { number, userId, amount, kept, product } = order
   if (userId === null) return []
   const once = `${number}:${step}`
   const values = { number, product: product.name }
@@ -106,7 +115,14 @@ const toldOf = (
       ? tell(orderFree, { userId, once, values }, at)
       : tell(orderPaid, { userId, once, values: { ...values, amount: priceText(amount) } }, at)
   // Whoever gives back what was free knows of it, and no money comes.
-  return type === 'order.refunded' && amount > 0 ? tell(orderRefunded, { userId, once, values }, at) : []
+  if (type !== 'order.refunded' || amount === 0) return []
+  return kept === 0
+    ? tell(orderRefunded, { userId, once, values }, at)
+    : tell(
+        orderShareRefunded,
+        { userId, once, values: { ...values, amount: priceText(amount - kept), kept: priceText(kept) } },
+        at,
+      )
 }
 
 const messagesOf = (order: OrderRow, step: StepRow): Write[] => {

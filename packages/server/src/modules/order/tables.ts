@@ -50,6 +50,8 @@ export const orders = pgTable(
     /** Whether the product, and its place, is the buyer's or held for them. */
     isHeld: boolean('is_held').notNull().default(false),
     isRefundAccepted: boolean('is_refund_accepted').notNull().default(false),
+    /** What its refund leaves with the seller for what was done, in fen, as it was when the refund was asked for. */
+    kept: integer().notNull().default(0),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** The provider's number of the payment; null for what is free. */
     paymentNumber: text('payment_number'),
@@ -75,6 +77,7 @@ export const orderSteps = pgTable(
     state: text().$type<OrderState>().notNull(),
     isHeld: boolean('is_held').notNull(),
     isRefundAccepted: boolean('is_refund_accepted').notNull(),
+    kept: integer().notNull().default(0),
     /** The provider's number of the payment or of the refund. */
     paymentNumber: text('payment_number'),
     /** The operator; empty for the buyer, the provider and time. */

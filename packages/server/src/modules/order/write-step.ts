@@ -7,15 +7,21 @@ import { orders } from './tables'
 
 const attempts = 5
 
+interface Decided<Outcome> {
+  outcome: Outcome
+  taken?: Taken
+  also?: Write[]
+}
+
 /** Decides over the current order and writes; again where another step came first. */
 export const writeStep = async <Outcome>(
   db: Db,
   number: string,
-  decide: (order: OrderRow | null) => { outcome: Outcome; taken?: Taken; also?: Write[] },
+  decide: (order: OrderRow | null) => Decided<Outcome> | Promise<Decided<Outcome>>,
 ): Promise<Outcome> => {
   for (let attempt = 1; ; attempt += 1) {
     const [order] = await db.select().from(orders).where(eq(orders.number, number))
-    const { outcome, taken, also = [] } = decide(order ?? null)
+    const { outcome, taken, also = [] } = await decide(order ?? null)
     if (!taken) return outcome
     try {
       // Inside a transaction of the caller, a refused attempt is undone alone.

@@ -37,6 +37,10 @@ export const requireRight = async (call: UserCall, right: OrganisationRight): Pr
   return orgId
 }
 
+/** The organisations of a user, as a list in another query. */
+export const organisationsOf = (db: Db, userId: number) =>
+  db.select({ orgId: memberships.orgId }).from(memberships).where(eq(memberships.userId, userId))
+
 /** The organisations where the role of a user has a right, as a list in another query. */
 export const organisationsWith = (db: Db, userId: number, right: OrganisationRight) =>
   db

@@ -1,5 +1,6 @@
 import * as contract from '@chuhai/contract/organisation'
 import { implement } from '../../http/implement'
+import { readDetails } from './details'
 import { accept, decline, invite, readLink, revoke } from './invitations'
 import { ask, decide, readJoining, withdraw } from './join-requests'
 import { changeRole, handOverTo, leave, removeFrom } from './members'
@@ -9,6 +10,7 @@ import { readTeam } from './team'
 export const organisationRoutes = [
   implement(contract.createOrganisation, ({ body }, call) => addOrganisation(body, call)),
   implement(contract.getTeam, (_, call) => readTeam(call)),
+  implement(contract.getOrganisationDetails, (_, call) => readDetails(call)),
   implement(contract.inviteMember, ({ body }, call) => invite(body, call)),
   implement(contract.revokeInvitation, ({ body }, call) => revoke(body.id, call)),
   implement(contract.decideJoinRequest, ({ body }, call) => decide(body, call)),

@@ -107,13 +107,27 @@ export const findOrganisationNames = async (db: Db, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, row.orgName]))
 }
 
-/** Returns whether a file is the licence of an organisation of the user. */
-export const isLicenceOfMember = async (db: Db, userId: number, path: string): Promise<boolean> => {
+/** Returns whether a file is the licence of an organisation of the user: of any, or of one of them. */
+export const isLicenceOf = async (
+  db: Db,
+  { userId, orgId }: { userId: number; orgId?: string },
+  path: string,
+): Promise<boolean> => {
   const rows = await db
     .select({ orgId: organisations.id })
     .from(organisations)
     .innerJoin(memberships, eq(memberships.orgId, organisations.id))
-    .where(and(eq(organisations.licencePic, path), eq(memberships.userId, userId)))
+    .where(
+      and(
+        eq(organisations.licencePic, path),
+        eq(memberships.userId, userId),
+        orgId === undefined ? undefined : eq(organisations.id, orgId),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }
+
+/** Returns whether a file is the licence of an organisation of the user. */
+export const isLicenceOfMember = (db: Db, userId: number, path: string): Promise<boolean> =>
+  isLicenceOf(db, { userId }, path)

@@ -13,12 +13,14 @@ import {
   string,
   variant,
 } from 'valibot'
+import type { ItemProblem } from '../../content/content-type'
 import { encodeBy } from '../../content/encode'
 import { unknownFigures } from '../../content/figures'
 import { markdownFiles } from '../../content/markdown-files'
 import { strict } from '../../content/strict'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
+import { storeRequirementContent } from '../store/content'
 import { pages } from './tables'
 
 /** The body of a text may be that of the file. */
@@ -75,6 +77,23 @@ const withBody = (item: Pick<Page, 'blocks'>): object => {
   return { ...item, blocks, body: longest?.body.trim() ?? '' }
 }
 
+/** Blocks of a platform of which no site is known. */
+const unknownPlatforms = (
+  { key, blocks }: Pick<Page, 'key' | 'blocks'>,
+  known: ReadonlySet<number>,
+): ItemProblem[] =>
+  blocks.flatMap((one, index) =>
+    one.type === 'storeSites' && !known.has(one.platform)
+      ? [
+          {
+            key,
+            path: ['blocks', index, 'platform'],
+            message: `no file of storeRequirement has the platform ${one.platform}`,
+          },
+        ]
+      : [],
+  )
+
 /** The portal's pages. */
 export const pageContent = tableContent({
   key: 'page',
@@ -92,5 +111,11 @@ export const pageContent = tableContent({
       content: typeset(rest),
     })),
   items: (rows) => rows.map(({ content, ...columns }) => ({ ...columns, ...content })),
-  check: (items) => unknownFigures(items, ({ key }) => key),
+  async check(items, itemsOf) {
+    const platforms = new Set((await itemsOf(storeRequirementContent)).map(({ platformId }) => platformId))
+    return [
+      ...unknownFigures(items, ({ key }) => key),
+      ...items.flatMap((item) => unknownPlatforms(item, platforms)),
+    ]
+  },
 })

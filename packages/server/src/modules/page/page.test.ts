@@ -67,6 +67,29 @@ describe('the content', () => {
       if (picture) expect(existsSync(join(mediaDir, picture.replace('/media/', ''))), picture).toBe(true)
   })
 
+  it('names platforms that have requirements, or is told which it has not', async () => {
+    const problemsOf = (platform: number) =>
+      pageContent.check?.(
+        written
+          .filter(({ key }) => key === 'GStore-1')
+          .map((page) => ({
+            ...page,
+            blocks: page.blocks.map((block) =>
+              block.type === 'storeSites' ? { ...block, platform } : block,
+            ),
+          })),
+        async (type) => firstItems(type),
+      )
+    expect(await problemsOf(1)).toEqual([])
+    expect(await problemsOf(4711)).toEqual([
+      {
+        key: 'GStore-1',
+        path: ['blocks', 1, 'platform'],
+        message: 'no file of storeRequirement has the platform 4711',
+      },
+    ])
+  })
+
   it('names client cases that exist', () => {
     const ids = new Set(firstItems(publicationContentOf(clientCases)).map(({ id }) => id))
     for (const { key, blocks } of written)

@@ -11,6 +11,7 @@ import { expireOverdue } from '../order/expiry'
 import { findReceived, findRefunds, moneyOf, noRefunds } from '../order/money'
 import { decideOrder } from '../order/operator'
 import { orderPlaces, orderSteps, orders } from '../order/tables'
+import { productSources } from '../product-sources'
 import { listOddities } from './oddities'
 
 const price = 398_000
@@ -98,9 +99,19 @@ const stepsOf = (
   cancel: ({ buyer, orders: own }) => own.length > 0 && buyer.cancel(own.at(-1) ?? ''),
   requestRefund: ({ buyer, orders: own }) => own.length > 0 && buyer.requestRefund(own.at(-1) ?? ''),
   acceptRefund: ({ orders: own }) =>
-    decideOrder(server.db, own.at(-1) ?? '', { decision: 'refund', reason: '停课', by: 'li@desk' }, clock()),
+    decideOrder(
+      { db: server.db, sources: productSources },
+      own.at(-1) ?? '',
+      { decision: 'refund', reason: '停课', by: 'li@desk' },
+      clock(),
+    ),
   refundPart: ({ orders: own }) =>
-    refundInPart(server.db, own.at(-1) ?? '', { amount: 100_000, reason: '少两天', by: 'li@desk' }, clock()),
+    refundInPart(
+      { db: server.db, sources: productSources },
+      own.at(-1) ?? '',
+      { amount: 100_000, reason: '少两天', by: 'li@desk' },
+      clock(),
+    ),
   jobs: runJobs,
   wait: () => pass(20),
 })

@@ -10,6 +10,7 @@ import { refundInPart } from '../order/books/partial-refunds'
 import { recordPayment, recordRefund } from '../order/payments'
 import { takeSteps, writesOf } from '../order/steps'
 import { orders } from '../order/tables'
+import { productSources } from '../product-sources'
 import { deleteForgedNotices } from './notifications'
 import { notifications } from './tables'
 
@@ -305,7 +306,12 @@ describe('a notification', () => {
 
 describe('part of the money goes back', () => {
   const giveBack = (number: string, amount: number) =>
-    refundInPart(server.db, number, { amount, reason: '少两节课', by: 'li@desk' }, new Date())
+    refundInPart(
+      { db: server.db, sources: productSources },
+      number,
+      { amount, reason: '少两节课', by: 'li@desk' },
+      new Date(),
+    )
 
   it('as often as an operator says, and the order stays its buyer’s', async () => {
     const { buyer, order, payment } = await pay.paid()

@@ -7,7 +7,9 @@ import type { Logger } from '../../process/log'
 import { isSigned, sign } from '../../signing/signature'
 import { findLastPayment, findPayment, openPayment, type PaymentRow } from '../order/books/attempts'
 import type { Verdict } from '../order/books/settle'
+import type { ProductSources } from '../order/product-source'
 import { presentOrder, requireOrder } from '../order/records'
+import { refundShare } from '../order/refunds'
 import { askProvider } from './ask-provider'
 import type { PaymentProvider } from './provider'
 
@@ -16,6 +18,7 @@ export interface PaymentOptions {
   /** Null where payments are off. */
   provider: PaymentProvider | null
   publicUrl: string
+  sources: ProductSources
 }
 
 /** How often a waiting page may make us ask the provider. */
@@ -63,7 +66,7 @@ export const startPayment = async (
 }
 
 /** Looks up what has become of payments, after asking the provider where nothing is known yet. */
-export const createChecks = ({ log, provider }: PaymentOptions) => {
+export const createChecks = ({ log, provider, sources }: PaymentOptions) => {
   const asked = new Map<string, number>()
   /** One of several waiting pages makes us ask. */
   const mayAsk = (number: string, now: number): boolean => {
@@ -92,9 +95,10 @@ export const createChecks = ({ log, provider }: PaymentOptions) => {
     async ofOrder(number: string, call: UserCall) {
       await requireOrder(call.db, number, call)
       const payment = await lookUp(number, call)
-      const order = await requireOrder(call.db, number, call)
+      const found = await requireOrder(call.db, number, call)
+      const share = await refundShare(sources, call.db, found.order)
       return {
-        order: presentOrder(order, call.now),
+        order: presentOrder(found, share, call.now),
         payment: payment ? presentPayment(payment, provider) : null,
       }
     },

@@ -1,4 +1,4 @@
-import { boolean, number, optional, strictObject } from 'valibot'
+import { boolean, nullable, number, optional, pipe, regex, strictObject, string } from 'valibot'
 import { text } from '../../content/fields'
 import { positionOf, tableContent } from '../../content/table-content'
 import { yamlList } from '../../content/yaml-files'
@@ -9,7 +9,15 @@ export const platformContent = tableContent({
   key: 'platform',
   format: yamlList(
     'platform/platforms.yaml',
-    strictObject({ id: number(), name: text, isRecommended: optional(boolean(), false) }),
+    strictObject({
+      id: number(),
+      name: text,
+      code: optional(
+        nullable(pipe(string(), regex(/^[a-z][a-z\d-]{1,29}$/, 'must be letters and digits'))),
+        null,
+      ),
+      isRecommended: optional(boolean(), false),
+    }),
   ),
   isOrdered: true,
   keyOf: ({ id }) => id,

@@ -10,3 +10,15 @@ export const listRecommended = (db: Db): Promise<RecommendedPlatform[]> =>
     .from(platforms)
     .where(eq(platforms.isRecommended, true))
     .orderBy(asc(platforms.position), asc(platforms.id))
+
+/** Returns the id of the platform that has a short name; null for none. */
+export const findPlatformByCode = async (db: Db, code: string): Promise<number | null> => {
+  const [found] = await db.select({ id: platforms.id }).from(platforms).where(eq(platforms.code, code))
+  return found?.id ?? null
+}
+
+/** Where each platform stands in the editors' order. */
+export const platformPositions = async (db: Db): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db.select({ id: platforms.id, position: platforms.position }).from(platforms)
+  return new Map(rows.map(({ id, position }) => [id, position]))
+}

@@ -41,6 +41,7 @@ const stricter = {
   everyDays: optional(nullable(pipe(number(), integer(), minValue(1))), null),
   closesHours: optional(nullable(pipe(number(), minValue(0))), 0),
   isCancelled: optional(boolean(), false),
+  monthlyFrom: optional(nullable(pipe(number(), integer(), minValue(0))), null),
 }
 
 /** The format of a type's files: its page in the contract without what is counted, and in a field that lists are filtered by one of the filter's words. */

@@ -7,6 +7,9 @@ import {
   type PublicationCard,
   type PublicationDetail,
   publicationTypes,
+  type StoreApp,
+  storeApps,
+  validOffer,
 } from '@chuhai/contract/publication'
 import { and, eq } from 'drizzle-orm'
 import { array, parse } from 'valibot'
@@ -77,6 +80,33 @@ describe.each(publicationTypes.map((type) => [type.label, type] as const))('%s',
     }
   })
 
+  it('is narrowed down by the parts of a number, each number in one of them', async () => {
+    for (const [name, parts] of Object.entries(type.bands)) {
+      const numbers: number[] = []
+      for (const [word, [from, below]] of Object.entries(parts)) {
+        const found = (await list({ [name]: word })).list.map((card) => Number(Object(card)[name]))
+        expect([word, found.length > 0]).toEqual([word, true])
+        for (const number of found)
+          expect(number >= from && number < (below ?? Number.POSITIVE_INFINITY)).toBe(true)
+        numbers.push(...found)
+      }
+      const held = content.map((item) => item[name]).filter((number) => number !== null)
+      expect(numbers.sort()).toEqual(held.sort())
+    }
+  })
+
+  it('is put in each of its orders, what has no number last, page by page', async () => {
+    for (const [name, first] of Object.entries(type.orders)) {
+      const all = (await list({ order: name })).list
+      const numbers = all.map((card): number | null => Object(card)[name])
+      const sign = first === 'lowest' ? 1 : -1
+      const rank = (number: number | null) => (number === null ? Number.POSITIVE_INFINITY : sign * number)
+      expect(numbers).toEqual(numbers.toSorted((a, b) => rank(a) - rank(b) || 0))
+      const part = await list({ order: name, page: 2, rows: 3 })
+      expect(part.list).toEqual(all.slice(3, 6))
+    }
+  })
+
   it('is listed as the contract declares it, page by page, also behind the last one', async () => {
     const all = await list({})
     expect(parse(array(type.card), all.list)).toEqual(all.list)
@@ -114,7 +144,7 @@ describe.each(publicationTypes.map((type) => [type.label, type] as const))('%s',
   })
 
   it('refuses words that a filter does not have', async () => {
-    for (const name of Object.keys(type.filters))
+    for (const name of [...Object.keys(type.words), 'order'])
       for (const word of ['火星', '', "'; drop table publication; --"])
         expect((await post({ [name]: word })).http).toBe(422)
   })
@@ -146,6 +176,20 @@ describe.each(publicationTypes.map((type) => [type.label, type] as const))('%s',
     for (const id of [99_999, 2_147_483_647]) expect((await get(id)).http).toBe(404)
     for (const id of ['0', '-1', 'x', '1.0', '2147483648', "1'"])
       expect((await get(encodeURIComponent(id))).http).toBe(422)
+  })
+})
+
+describe('tools for sellers', () => {
+  it('have covers and screenshots among our own pictures, and at least one offer that is over', () => {
+    const content = firstItems(publicationContentOf(storeApps)) as unknown as StoreApp[]
+    expect(content.length).toBeGreaterThanOrEqual(18)
+    for (const { screenshots } of content)
+      for (const { picture } of screenshots)
+        expect(existsSync(join(mediaDir, picture.replace('/media/', ''))), picture).toBe(true)
+    const offers = content.flatMap(({ offer }) => offer ?? [])
+    expect(new Set(offers.map((offer) => validOffer(offer, Date.now()) !== null))).toEqual(
+      new Set([true, false]),
+    )
   })
 })
 

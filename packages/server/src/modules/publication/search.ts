@@ -5,8 +5,11 @@ import type { SearchSource } from '../../search/entry'
 import { publications } from './tables'
 import { isVisibleAt } from './visibility'
 
+/** The texts of fields, also of those that are lists of words. */
 const textsOf = (fields: Record<string, unknown>): string[] =>
-  Object.values(fields).filter((value) => typeof value === 'string')
+  Object.values(fields)
+    .flat()
+    .filter((value) => typeof value === 'string')
 
 /** Every type for everybody's search. */
 export const publicationSearchSources = publicationTypes.map(

@@ -82,11 +82,31 @@ const wantedFields = ({ card }: PublicationType, wanted: Record<string, string>)
     Object.entries(wanted).map(([name, word]) => [name, isList(card.entries[name]) ? [word] : word]),
   )
 
+/** The number of a field that has one. */
+const numberOf = (name: string) => sql`(${fields} ->> ${name})::numeric`
+
+/** Whether numbers are in the wanted parts. */
+const isInBands = ({ bands }: PublicationType, wanted: Record<string, string>): SQL[] =>
+  Object.entries(wanted).flatMap(([name, word]) => {
+    const [from, below] = bands[name]?.[word] ?? []
+    const number = numberOf(name)
+    return from === undefined ? [] : [gte(number, from), ...(below ? [lt(number, below)] : [])]
+  })
+
+/** The lowest or the highest of a field first, those without a number last. */
+const orderBy = ({ orders }: PublicationType, name: string): SQL[] => [
+  sql`${numberOf(name)} ${sql.raw(orders[name] === 'highest' ? 'desc' : 'asc')} nulls last`,
+  desc(publishedAt),
+  asc(id),
+]
+
 interface ListRequest {
   page: number
   rows: number
   word?: string
   tag?: string
+  /** One of the orders that the type declares. */
+  order?: string
   /** The filters that the type declares. */
   [filter: string]: unknown
 }
@@ -101,25 +121,30 @@ const findIds = async (db: Db, { key }: PublicationType, word: string): Promise<
 export const listPublications = async <Card extends PublicationCard>(
   db: Db,
   kind: PublicationType,
-  { page, rows, word, tag, ...filters }: ListRequest,
+  { page, rows, word, tag, order, ...filters }: ListRequest,
   now: Date,
 ) => {
   const { state, ...wanted } = filters as Record<string, string> & { state?: TimeState }
+  const [byNumber = {}, byWord = {}] = [true, false].map((isBand) =>
+    Object.fromEntries(Object.entries(wanted).filter(([name]) => name in kind.bands === isBand)),
+  )
   const found = word ? sql`${sql.param(await findIds(db, kind, word))}::int[]` : undefined
   const condition = and(
     isSeen(kind, now),
     found && sql`${id} = any(${found})`,
     tag ? arrayContains(tags, [tag]) : undefined,
     state && isInState(state, now),
-    Object.keys(wanted).length > 0
-      ? sql`${fields} @> ${JSON.stringify(wantedFields(kind, wanted))}::jsonb`
+    Object.keys(byWord).length > 0
+      ? sql`${fields} @> ${JSON.stringify(wantedFields(kind, byWord))}::jsonb`
       : undefined,
+    ...isInBands(kind, byNumber),
   )
+  const best = found ? [sql`array_position(${found}, ${id})`] : orderAt(now)
   const list = await db
     .select(cardColumnsAt(now))
     .from(publications)
     .where(condition)
-    .orderBy(...(found ? [sql`array_position(${found}, ${id})`] : orderAt(now)))
+    .orderBy(...(order ? orderBy(kind, order) : best))
     .limit(rows)
     .offset((page - 1) * rows)
   const total = await db.$count(publications, condition)

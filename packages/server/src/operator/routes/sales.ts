@@ -6,6 +6,7 @@ import { recordInvoice } from '../../modules/order/invoices/record'
 import { decideOrder, findManagedOrder, listManagedOrders } from '../../modules/order/operator'
 import { listOddities } from '../../modules/payment/oddities'
 import { reconcileDay, reconcileText } from '../../modules/payment/reconcile'
+import { productSources } from '../../modules/product-sources'
 import { type AdminImplementation, type AdminServices, implementAdmin } from '../admin-endpoint'
 import { auditedStates as states } from '../audited-states'
 
@@ -19,8 +20,8 @@ export const salesRoutes = ({ store, statementOf }: AdminServices): readonly Adm
     admin.decideOrder,
     ({ params, body }, { db, now, caller }) =>
       body.decision === 'refundPart'
-        ? refundInPart(db, params.number, { ...body, by: caller.name }, now)
-        : decideOrder(db, params.number, { ...body, by: caller.name }, now),
+        ? refundInPart({ db, sources: productSources }, params.number, { ...body, by: caller.name }, now)
+        : decideOrder({ db, sources: productSources }, params.number, { ...body, by: caller.name }, now),
     {
       detail: ({ params, body: { reason: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.order(db, params.number),

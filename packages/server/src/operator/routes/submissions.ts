@@ -11,6 +11,8 @@ import { listEditions, moveWindow, presentEdition } from '../../modules/competit
 import { findTeam, findTeamIds, judgeTeam, listTeams } from '../../modules/competition/operator'
 import { listSchools, registerSchools } from '../../modules/competition/schools'
 import { listLeads } from '../../modules/consultation/service'
+import { findManagedOpening, findOpeningIds, listManagedOpenings } from '../../modules/opening/operator'
+import { setStage } from '../../modules/opening/stages'
 import { findHomeworkIds } from '../../modules/school/study/managed-homework'
 import { findQuestionIds } from '../../modules/school/study/managed-questions'
 import { findRequestIds } from '../../modules/site/requests'
@@ -23,6 +25,7 @@ const idsOf: Record<admin.ShortenedKind, (db: Db, start: string) => Promise<stri
   siteRequest: findRequestIds,
   question: findQuestionIds,
   homework: findHomeworkIds,
+  opening: findOpeningIds,
 }
 
 /** What visitors, teams and applicants send, and who signs up: read and decided. */
@@ -50,6 +53,13 @@ export const submissionsRoutes: readonly AdminImplementation[] = [
     ({ params, body }, { db, now, caller }) =>
       decideApplication(db, params.id, { ...body, by: caller.name }, now),
     { state: (db, { params }) => states.application(db, params.id) },
+  ),
+  implementAdmin(admin.listManagedOpenings, ({ query }, { db }) => listManagedOpenings(db, query)),
+  implementAdmin(admin.getManagedOpening, ({ params }, { db }) => findManagedOpening(db, params.id)),
+  implementAdmin(
+    admin.setOpeningStage,
+    ({ params, body }, { db, now, caller }) => setStage(db, params.id, { ...body, by: caller.name }, now),
+    { state: (db, { params }) => states.opening(db, params.id) },
   ),
   implementAdmin(admin.listActivitySessions, ({ query }, { db, now }) => listSessions(db, query, now)),
   implementAdmin(admin.listAttendees, ({ params }, { db, now }) => readAttendees(db, params.id, now)),

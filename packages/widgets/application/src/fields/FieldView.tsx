@@ -1,9 +1,10 @@
 import type { Attachment, Field, FieldValue } from '@chuhai/contract/application'
-import { PhoneField, Select, TextField, useLocale } from '@chuhai/ui'
+import { DateField, PhoneField, Select, TextField, useLocale } from '@chuhai/ui'
 import { problemText } from '../form'
 import { applicationMessages } from '../messages'
 import type { FormState } from '../state'
 import type { ApplicationStore } from '../store'
+import { AccountField } from './AccountField'
 import { ChoicesField } from './ChoicesField'
 import { DocumentsField } from './DocumentsField'
 import { LongTextField } from './LongTextField'
@@ -85,6 +86,20 @@ export const FieldView = ({ name, field, form, reason, store, isComposing }: Fie
           upload={(file, control) => store.upload(name, file, control)}
           onChange={change}
         />
+      )
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          value={text}
+          longTerm={field.longTerm ?? false}
+          onChange={change}
+          onBlur={onBlur}
+        />
+      )
+    case 'account':
+      return (
+        <AccountField {...common} value={text} onChange={change} onBlur={onBlur} placeholder={words.enter} />
       )
     case 'year':
     case 'price': {

@@ -100,7 +100,7 @@ export const createOrganisationFormStore = (core: Core, options: OrganisationFor
 
   const send = async (values: OrganisationValues, signal: AbortSignal): Promise<void> => {
     const body = bodyOf(values, await regions.load())
-    signal.throwIfAborted()
+    if (signal.aborted) throw signal.reason
     if (!body) return fill(values, { orgLocation: 'ORG_LOCATION_UNKNOWN' })
     submission = submissionOf(JSON.stringify(body), submission)
     draft.write({ values, submission })

@@ -1,6 +1,5 @@
 import type { BlockType } from '@chuhai/contract/page'
-import { type ComponentType, Suspense } from 'react'
-import { lazyPart } from '../../../components/lazy-part'
+import { type ComponentType, memo, Suspense } from 'react'
 import { Questions } from '../../../components/Questions'
 import { Articles } from './Articles'
 import type { BlockProps } from './block'
@@ -16,9 +15,12 @@ import { Places } from './Places'
 import { Prices } from './Prices'
 import { StepRoute } from './StepRoute'
 // Styles of lazy blocks come with the page, which the server renders whole.
+import '../../../components/chips.css'
 import './calculator-panel.css'
 import './checklist.css'
 import './gallery.css'
+import './store-comparison.css'
+import './store-sites.css'
 import './timetable.css'
 
 const QuestionList = ({ block, id }: BlockProps<'questions'>) => (
@@ -26,31 +28,30 @@ const QuestionList = ({ block, id }: BlockProps<'questions'>) => (
 )
 
 const views: { [T in BlockType]: ComponentType<BlockProps<T>> } = {
+  ...lazyBlocks,
   facts: Facts,
   prices: Prices,
   steps: StepRoute,
   comparison: Comparison,
-  calculator: lazyPart(lazyBlocks.calculator),
   cases: Cases,
   articles: Articles,
   questions: QuestionList,
-  checklist: lazyPart(lazyBlocks.checklist),
   figures: FigureBand,
-  gallery: lazyPart(lazyBlocks.gallery),
-  timetable: lazyPart(lazyBlocks.timetable),
   table: FigureTable,
-  text: lazyPart(lazyBlocks.text),
   people: People,
   places: Places,
   consultation: ConsultationPart,
 }
 
-/** A block of any type. */
-export const BlockView = (props: BlockProps) => {
+/**
+ * A block of any type. Pages render again while the code of a block of the document is still loading, and React would take away a
+ * part that gets new props before its code is there: so it gets none while it stays the same.
+ */
+export const BlockView = memo(function BlockView(props: BlockProps) {
   const View = views[props.block.type] as ComponentType<BlockProps>
   return (
     <Suspense>
       <View {...props} />
     </Suspense>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { BlockOf, BlockType, Page } from '@chuhai/contract/page'
 import type { ArticleCard, ClientCase } from '@chuhai/contract/publication'
+import type { ShownStore } from './shown-store'
 
 export type ShownCase = Pick<
   ClientCase,
@@ -19,11 +20,17 @@ export type ShownCase = Pick<
 export type CasesBlock = BlockOf<'cases'> & { list: ShownCase[] }
 export type ArticlesBlock = BlockOf<'articles'> & { list: ArticleCard[] }
 
-/** A block with the publications it shows. */
+/** Null where they could not be read. */
+export type StoreComparisonBlock = BlockOf<'storeComparison'> & { stores: ShownStore[] | null }
+export type StoreSitesBlock = BlockOf<'storeSites'> & { list: ShownStore[] }
+
+/** A block with what it shows of the database. */
 export type ShownBlock =
-  | Exclude<Page['blocks'][number], { type: 'cases' | 'articles' }>
+  | Exclude<Page['blocks'][number], { type: 'cases' | 'articles' | 'storeComparison' | 'storeSites' }>
   | CasesBlock
   | ArticlesBlock
+  | StoreComparisonBlock
+  | StoreSitesBlock
 export type ShownPage = Omit<Page, 'blocks'> & { blocks: ShownBlock[] }
 
 export type ShownBlockOf<T extends BlockType> = Extract<ShownBlock, { type: T }>

@@ -40,7 +40,7 @@ const listUnansweredPayments = async (db: Db, before: Date): Promise<Oddity[]> =
 }
 
 /**
- * Orders whose money is not what they say: their price where they are their buyer's, otherwise nothing. What is on its way back
+ * Orders whose money is not what they say: their price where they are their buyer's, otherwise what a refund has kept. What is on its way back
  * counts as returned. What an operator has returned by other means is left out.
  */
 const listDifferingBooks = async (db: Db): Promise<Oddity[]> => {
@@ -52,7 +52,7 @@ const listDifferingBooks = async (db: Db): Promise<Oddity[]> => {
   const parts = sumOf(sql`select sum(${refunds.amount}) from ${refunds}
     where ${refunds.orderNumber} = ${orders.number} and ${refunds.isPart}`)
   const isOwned = sql`(${orders.state} in ('paid', 'fulfilled') or ${orders.state} = 'refunding' and not ${orders.isRefundAccepted})`
-  const expected = sql`case when ${isOwned} then ${orders.amount} - ${parts} else 0 end`
+  const expected = sql`case when ${isOwned} then ${orders.amount} - ${parts} else ${orders.kept} end`
   const isOnItsWay = sql`(${orders.state} = 'refunding' and ${orders.isRefundAccepted})`
   const byHand = sql`exists (select 1 from ${orderSteps}
     where ${orderSteps.number} = ${orders.number} and ${orderSteps.action} = 'refund' and ${orderSteps.by} <> '')`

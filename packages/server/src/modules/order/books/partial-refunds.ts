@@ -2,6 +2,7 @@ import type { OrderState } from '@chuhai/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { decideOrder } from '../operator'
+import type { ProductSources } from '../product-source'
 import { findOrder } from '../records'
 import { newRefund, restOf } from './refunds'
 import { payments, refunds } from './tables'
@@ -15,7 +16,7 @@ interface Part {
 
 /** Gives part of the money back, less than is left; the order stays its buyer's. */
 export const refundInPart = (
-  db: Db,
+  { db, sources }: { db: Db; sources: ProductSources },
   number: string,
   { amount, reason, by }: Part,
   now: Date,
@@ -29,7 +30,12 @@ export const refundInPart = (
     const [payment] = await tx.select().from(payments).where(isOfOrder).for('update')
     if (!payment) return state
     if (amount >= (await restOf(tx, payment))) return 'tooMuch'
-    const outcome = await decideOrder(tx, number, { decision: 'refundPart', reason, by }, now)
+    const outcome = await decideOrder(
+      { db: tx, sources },
+      number,
+      { decision: 'refundPart', reason, by },
+      now,
+    )
     if (outcome === 'decided')
       await tx.insert(refunds).values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome

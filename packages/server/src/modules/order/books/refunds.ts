@@ -34,20 +34,26 @@ export const newRefund = ({ number: paymentNumber, orderNumber }: PaymentRow, am
   nextAttemptAt: now,
 })
 
-/** Opens the refund of what is left of a payment; a payment has one at most. */
-export const openRefund = async (db: Db, payment: PaymentRow, isSurplus: boolean, now: Date) => {
+/** Opens the refund of what is left of a payment, but for what is kept; a payment has one at most. */
+export const openRefund = async (
+  db: Db,
+  payment: PaymentRow,
+  { isSurplus, kept }: { isSurplus: boolean; kept: number },
+  now: Date,
+) => {
+  const amount = (await restOf(db, payment)) - kept
   await db
     .insert(refunds)
-    .values({ ...newRefund(payment, await restOf(db, payment), now), isSurplus })
+    .values({ ...newRefund(payment, amount, now), isSurplus })
     .onConflictDoNothing({ target: refunds.paymentNumber, where: sql`not is_part` })
 }
 
 /** Opens the refunds of orders whose refund was accepted, or whose payment came too late. */
 export const openAcceptedRefunds = async (db: Db, now: Date): Promise<void> => {
-  for (const { number, paymentNumber } of await listRefundsDue(db, batch * 10)) {
+  for (const { number, paymentNumber, kept } of await listRefundsDue(db, batch * 10)) {
     const isOfOrder = and(eq(payments.orderNumber, number), eq(payments.tradeNumber, paymentNumber ?? ''))
     const [payment] = await db.select().from(payments).where(isOfOrder)
-    if (payment) await openRefund(db, payment, false, now)
+    if (payment) await openRefund(db, payment, { isSurplus: false, kept }, now)
   }
 }
 

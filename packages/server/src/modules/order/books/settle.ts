@@ -62,7 +62,7 @@ const bookPayment = async (db: Db, payment: PaymentRow, trade: Trade, now: Date)
   const outcome = await recordPayment(db, received, now)
   if (outcome === 'surplus') {
     await recordSurplus(db, received, now)
-    await openRefund(db, booked, true, now)
+    await openRefund(db, booked, { isSurplus: true, kept: 0 }, now)
   }
   if (outcome === 'unknown' || outcome === 'amountDiffers')
     throw new Error(`[chuhai] the order of payment ${payment.number} does not fit it: ${outcome}`)

@@ -14,6 +14,7 @@ import { startTestUploads } from '../../../testing/upload'
 import { hourMs } from '../../../time/durations'
 import { deleteUnusedFiles } from '../../file/cleanup'
 import { fileUsers } from '../../file-users'
+import { productSources } from '../../product-sources'
 import { payments, refunds } from '../books/tables'
 import { detachOrders } from '../erasure'
 import { decideOrder } from '../operator'
@@ -70,7 +71,7 @@ const callsOf = (order: string) => {
     },
     async giveAllBack() {
       const verdict = { decision: 'refund', reason: '讲师停课', by: 'li@desk' } as const
-      await decideOrder(server.db, order, verdict, new Date())
+      await decideOrder({ db: server.db, sources: productSources }, order, verdict, new Date())
       await recordRefund(server.db, { number: order, refundNumber: randomUUID() }, new Date())
     },
   }

@@ -8,3 +8,6 @@ export const remaining = (time: number, moment: string) => {
     seconds: seconds % 60,
   }
 }
+
+/** A figure of a clock that counts down: `07`. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -1,0 +1,46 @@
+/** What a browser may lack without harm, anywhere: it looks or feels plainer. */
+export const harmless = {
+  'a scroll bar of its own width': /^scrollbar-width/,
+  'where lines break, and how wide marks are': /^text-(wrap|spacing-trim|size-adjust)/,
+  'the pointer, and selected text': /^(cursor|user-select|resize|:selection|-webkit-tap-highlight-color)/,
+  'a list that scrolls its page on at its end': /^overscroll-behavior/,
+  'work that is put off, and kept room for it': /^(content-visibility|contain-intrinsic-)/,
+  'a field that grows with its text': /^field-sizing/,
+  'colours of fields, and of a high contrast': /^(accent-color|forced-color-adjust)/,
+  'a text that is cut, which has the older property beside it': /^line-clamp$/,
+  'a start of an animation, a sign that turns': /^(translate|scale|rotate)$/,
+  'parts of one engine': /^:-(webkit|moz)-/,
+  'pages that are zoomed, of which only newer browsers tell': /^zoom$/,
+}
+
+/** What a browser may lack in one file, and why. */
+export const accepted = [
+  [
+    '.css',
+    /^(@container|container(-type)?(: inline-size)?)$/,
+    'a width of the window is beside it, under @supports not',
+  ],
+  ['ui/src/top-layer/stay-in-top-layer.ts', 'hidePopover', 'asked for with showPopover'],
+  ['player/src/engine/video-js.ts', 'exitPictureInPicture', 'the method of video.js'],
+  ['cup/last-edition/prizes.css', 'grid-template-rows: subgrid', 'the prizes do not stand on one line'],
+  ['guide/parts/site-card.css', 'mask', 'a name is not faded out at its end'],
+  ['guide/parts/site-grid.css', 'round()', 'a place is guessed'],
+  ['help-box/src/panels/panels.css', ':popover-open', 'a panel appears without motion'],
+  ['cup/layout/cup-chrome.css', ':has', 'the edge beyond the page has the usual colour'],
+  ['guide/layout/guide-chrome.css', ':has', 'what is jumped to lies closer to the header'],
+  ['layout/announcement/announcement.css', ':has', 'a picture stands in the row of texts'],
+  ['orders/receipt.css', ':has', 'more of the page is printed'],
+  ['pages/service/blocks/checklist.css', ':has', 'more of the page is printed'],
+  ['school/certificate/certificate.css', ':has', 'more of the page is printed'],
+  ['pay/confirm/confirm.css', ':has', 'the end of the page lies closer to the bar'],
+  ['player/src/screen/control-bar.css', ':has', 'the bar stays in sight'],
+  ['player/src/screen/seek-bar.css', ':has', 'the line of the time keeps its height'],
+  ['application/src/state-panel.css', ':has', 'the line to a step that is open is not dashed'],
+  ['competition/src/sign-up/styles.css', ':has', 'a count stands at the start'],
+  ['consultation/src/styles.css', ':has', 'two fields are equally wide'],
+  ['help-box/src/panels/sheet.css', ':has', 'a field is scrolled less far up'],
+  ['help-box/src/rail/rail.css', ':has', 'an empty row stays'],
+  ['ui/src/tokens/language.css', ':has', 'English marks are as wide as Chinese ones'],
+  ['help-box/src/panels/panels.css', 'round()', 'asked for under @supports not'],
+  ['.css', ':popover-open', 'under @supports not the panel stands in the page'],
+]
