@@ -85,7 +85,10 @@ export const frames = () =>
 export const read = (steps: Step[]): Reading | undefined => {
   const element = find(steps)
   if (!element) return undefined
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
   return {
     text: plain(element.textContent ?? ''),
     value: isField ? element.value : '',
@@ -120,13 +123,7 @@ const middleOf = ({ left, top, width, height }: DOMRect) => {
   return { x: x > innerWidth - scrollbarPx ? left + Math.min(8, width / 2) : x, y: top + height / 2 }
 }
 
-/** The middle of a thing, or of the first line of its text. */
-export const place = (steps: Step[], isWords: boolean): Point | undefined => {
-  const element = find(steps)
-  if (!element) return undefined
-  const seen = element.getBoundingClientRect()
-  if (seen.top < 0 || seen.bottom > innerHeight)
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+const pointOn = (element: Element, isWords: boolean): Point => {
   const range = document.createRange()
   range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element)
   const line = isWords ? range.getClientRects()[0] : undefined
@@ -134,4 +131,14 @@ export const place = (steps: Step[], isWords: boolean): Point | undefined => {
   const hit = elementAt(at.x, at.y)
   const control = element.closest('label') ?? element
   return { ...at, isReached: hit !== null && (isInside(hit, control) || isInside(element, hit)) }
+}
+
+/** The middle of a thing, or of the first line of its text; what is outside of the window or covered is scrolled to its middle. */
+export const place = (steps: Step[], isWords: boolean): Point | undefined => {
+  const element = find(steps)
+  if (!element) return undefined
+  const point = pointOn(element, isWords)
+  if (point.isReached) return point
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return pointOn(element, isWords)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tab } from './drivers/driver'
 import type { Reading, Step, Words } from './eyes'
-import { placeIn, readIn } from './look'
+import { placeIn, readIn, withEyes } from './look'
 
 const waitMs = 20_000
 const pollMs = 100
@@ -48,6 +48,12 @@ export interface Part {
   check(): Promise<void>
   /** Types into a field, after what is in it. */
   type(text: string): Promise<void>
+  /** Waits until the thing has the focus. */
+  focused(): Promise<void>
+  /** Waits until the thing is ticked. */
+  checked(): Promise<void>
+  /** Moves the focus to the thing, as Tab does in the end. */
+  focus(): Promise<void>
   choose(path: string): Promise<void>
 }
 
@@ -76,6 +82,12 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
         return reading && (fits(reading.text) || fits(reading.value)) && reading
       })
     },
+    async focused() {
+      await until(`“${way} has the focus”`, async () => (await read())?.isFocused)
+    },
+    async checked() {
+      await until(`“${way} is ticked”`, async () => (await read())?.isChecked)
+    },
     async press() {
       let before = ''
       const isText = steps.at(-1)?.text !== undefined
@@ -89,16 +101,24 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
     },
     async check() {
       await part.press()
-      await until(`“${way} is ticked”`, async () => (await read())?.isChecked)
+      await part.checked()
     },
     async type(text) {
       const { value: before } = await part.see()
       await part.press()
-      await until(`“${way} has the focus”`, async () => (await read())?.isFocused)
+      await part.focused()
       await tab.type(text)
       await until(`“${way} has another text”`, async () => (await read())?.value !== before)
     },
-    choose: (path) => tab.choose(`eyes.find(${JSON.stringify(steps)})`, path),
+    async focus() {
+      await part.see()
+      await tab.evaluate(withEyes(`String(eyes.find(${JSON.stringify(steps)}).focus())`))
+      await part.focused()
+    },
+    async choose(path) {
+      await part.see()
+      await tab.choose(`eyes.find(${JSON.stringify(steps)})`, path)
+    },
   }
   return part
 }

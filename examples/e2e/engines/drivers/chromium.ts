@@ -25,6 +25,17 @@ const tabOf = (page: Page, frame: Frame): Tab => {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    pressWithControl: (letter) => page.keyboard.press(`Control+${letter}`),
+    async compose(letters, candidate) {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.imeSetComposition', {
+        text: letters,
+        selectionStart: letters.length,
+        selectionEnd: letters.length,
+      })
+      await session.send('Input.insertText', { text: candidate })
+      await session.detach()
+    },
     async choose(input, path) {
       const field = await frame.evaluateHandle<HTMLInputElement>(withEyes(input))
       await field.setInputFiles(path)

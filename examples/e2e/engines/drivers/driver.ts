@@ -1,4 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight' | 'PageDown' | 'End'
+/** What cuts, pastes, or takes everything, together with Control. */
+export type Letter = 'a' | 'v' | 'x'
 
 /** A window of a browser, or a frame in one. Points are in CSS pixels of its own viewport. */
 export interface Tab {
@@ -9,6 +11,9 @@ export interface Tab {
   wheel(x: number, y: number, deltaY: number): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
+  pressWithControl(letter: Letter): Promise<void>
+  /** Types letters with an input method, and takes a candidate for them; where the driver has one. */
+  compose?(letters: string, candidate: string): Promise<void>
   /** Chooses a file in the input to which an expression evaluates. */
   choose(input: string, path: string): Promise<void>
   picture(): Promise<Buffer>

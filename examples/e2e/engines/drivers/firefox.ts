@@ -36,6 +36,11 @@ const tabOf = (page: Page, frame: Frame): Tab => {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    async pressWithControl(letter) {
+      await page.keyboard.down('Control')
+      await page.keyboard.press(letter)
+      await page.keyboard.up('Control')
+    },
     async choose(input, path) {
       const element = (await frame.evaluateHandle(withEyes(input))).asElement()
       await (await element?.toElement('input'))?.uploadFile(path)

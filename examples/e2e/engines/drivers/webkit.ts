@@ -74,6 +74,11 @@ const tabOf = (driver: WebDriver, go: Travel, place: Place): Tab => {
       await go(place)
       await driver.actions({ async: true }).sendKeys(keys[key]).perform()
     },
+    async pressWithControl(letter) {
+      await go(place)
+      const held = driver.actions({ async: true }).keyDown(Keys.CONTROL)
+      await held.sendKeys(letter).keyUp(Keys.CONTROL).perform()
+    },
     async choose(input, path) {
       await (await evaluate<WebElement>(withEyes(input))).sendKeys(path)
     },
