@@ -115,10 +115,7 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
       await tab.evaluate(withEyes(`String(eyes.find(${JSON.stringify(steps)}).focus())`))
       await part.focused()
     },
-    async choose(path) {
-      await part.see()
-      await tab.choose(`eyes.find(${JSON.stringify(steps)})`, path)
-    },
+    choose: (path) => tab.choose(`eyes.find(${JSON.stringify(steps)})`, path),
   }
   return part
 }

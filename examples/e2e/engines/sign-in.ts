@@ -5,21 +5,18 @@ import type { Visitor } from './visitor'
 
 const hasFields = (tab: Visitor['tab']) => readIn(tab, [{ selector: 'input[type=password]' }])
 
-/** How long a window takes to open on a busy machine; one that has not opened is asked for again, as visitors do. */
-const openingMs = 5000
-
 /** The provider's page: in the frame of the dialog, or in the window that stands in for it where a frame gets no cookies. */
 const providerPage = (visitor: Visitor) => {
-  let askedAt = 0
+  let isOpened = false
   const opener = visitor.part('dialog', /^(登录|注册)$/).part('button', '在新窗口登录')
   return until('“the page of the provider is shown”', async () => {
     const frame = await visitor.tab.inside(secure.signOn)
     if (frame && (await hasFields(frame))) return frame
     const other = await visitor.session.window(secure.signOn)
     if (other && (await hasFields(other))) return other
-    if (!frame && Date.now() - askedAt > openingMs && (await opener.read())) {
+    if (!isOpened && !frame && (await opener.read())) {
+      isOpened = true
       await opener.press()
-      askedAt = Date.now()
     }
     return null
   })

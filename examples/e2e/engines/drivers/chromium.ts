@@ -37,8 +37,8 @@ const tabOf = (page: Page, frame: Frame): Tab => {
       await session.detach()
     },
     async choose(input, path) {
-      const field = await frame.evaluateHandle(withEyes(input))
-      await field.asElement()?.setInputFiles(path)
+      const field = await frame.evaluateHandle<HTMLInputElement>(withEyes(input))
+      await field.setInputFiles(path)
     },
     picture: async () => page.screenshot(),
     async inside(origin) {
