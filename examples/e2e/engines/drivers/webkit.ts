@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { Builder, Capabilities, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Command, Name } from 'selenium-webdriver/lib/command.js'
+import { freePort } from '../../../../.commands/ports.mjs'
+import { withEyes } from '../look'
+import type { Driver, Key, Session, Size, Tab } from './driver'
+import { screenSize, startScreen } from './screen'
+
+export const webkitPath = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+const keys: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  PageDown: Keys.PAGE_DOWN,
+  End: Keys.END,
+}
+
+interface Place {
+  window: string
+  frame?: WebElement
+}
+
+/** Goes to windows and frames of a browser, which has one current place. Going there moves the focus. */
+const travelIn = (driver: WebDriver) => {
+  let current: Place | undefined
+  return async (place: Place) => {
+    if (current?.window === place.window && current.frame === place.frame) return
+    current = undefined
+    await driver.switchTo().window(place.window)
+    await driver.switchTo().defaultContent()
+    if (place.frame) await driver.switchTo().frame(place.frame)
+    current = place
+  }
+}
+
+type Travel = ReturnType<typeof travelIn>
+
+/** A window, or a frame in it. */
+const tabOf = (driver: WebDriver, go: Travel, place: Place): Tab => {
+  const { window, frame } = place
+  /** The point of the window at a point of this place. */
+  const pointOf = async (x: number, y: number) => {
+    await go({ window })
+    const { x: left, y: top } = frame ? await frame.getRect() : { x: 0, y: 0 }
+    return { x: Math.round(left + x), y: Math.round(top + y), duration: 0 }
+  }
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    await go(place)
+    return driver.executeScript<T>(`return ${expression}`)
+  }
+  return {
+    async open(address) {
+      await go(place)
+      await driver.get(address)
+    },
+    evaluate,
+    async click(x, y) {
+      const at = await pointOf(x, y)
+      await driver.actions({ async: true }).move(at).press().release().perform()
+    },
+    async wheel(x, y, deltaY) {
+      const scroll = { ...(await pointOf(x, y)), type: 'scroll', origin: 'viewport', deltaX: 0, deltaY }
+      const actions = [{ type: 'wheel', id: 'wheel', actions: [scroll] }]
+      await driver.execute(new Command(Name.ACTIONS).setParameter('actions', actions))
+    },
+    async type(text) {
+      await go(place)
+      await driver.actions({ async: true }).sendKeys(text).perform()
+    },
+    async press(key) {
+      await go(place)
+      await driver.actions({ async: true }).sendKeys(keys[key]).perform()
+    },
+    async pressWithControl(letter) {
+      await go(place)
+      const held = driver.actions({ async: true }).keyDown(Keys.CONTROL)
+      await held.sendKeys(letter).keyUp(Keys.CONTROL).perform()
+    },
+    async choose(input, path) {
+      await (await evaluate<WebElement>(withEyes(input))).sendKeys(path)
+    },
+    async picture() {
+      await go({ window })
+      return Buffer.from(await driver.takeScreenshot(), 'base64')
+    },
+    async inside(origin) {
+      for (const each of await evaluate<WebElement[]>(withEyes('eyes.frames()'))) {
+        const inner = tabOf(driver, go, { window, frame: each })
+        if ((await inner.evaluate('location.origin').catch(() => '')) === origin) return inner
+      }
+    },
+  }
+}
+
+/** Makes the page as large as asked, as far as the window can be that narrow. Its window has the focus while the mouse, in the middle of the screen, is over it. */
+const resize = async (driver: WebDriver, { width, height }: Size) => {
+  const window = driver.manage().window()
+  const x = Math.round((screenSize.width - width) / 2)
+  const y = Math.round((screenSize.height - height) / 2)
+  await window.setRect({ x, y, width, height })
+  const [innerWidth = 0, innerHeight = 0] = await driver.executeScript<number[]>(
+    'return [innerWidth, innerHeight]',
+  )
+  await window.setRect({ x, y, width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+}
+
+export const startWebkit = async (): Promise<Driver> => {
+  const { name, screen } = await startScreen()
+  const port = await freePort()
+  const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: name,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'zh_CN',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox needs rights that containers do not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  })
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    'webkitgtk:browserOptions': { binary: webkitPath, args: ['--automation'] },
+  })
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
+  return {
+    version: 'WebKitGTK',
+    async openSession(size): Promise<Session> {
+      const driver = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .disableEnvironmentOverrides()
+        .withCapabilities(capabilities)
+        .build()
+      await resize(driver, size)
+      const own = await driver.getWindowHandle()
+      const go = travelIn(driver)
+      return {
+        tab: tabOf(driver, go, { window: own }),
+        async window(origin) {
+          for (const handle of await driver.getAllWindowHandles()) {
+            const other = tabOf(driver, go, { window: handle })
+            if (handle !== own && (await other.evaluate('location.origin')) === origin) return other
+          }
+        },
+        problems: [],
+        close: () => driver.quit(),
+      }
+    },
+    async close() {
+      server.kill()
+      screen.kill()
+    },
+  }
+}

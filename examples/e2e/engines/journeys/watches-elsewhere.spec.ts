@@ -1,0 +1,28 @@
+import { secure } from '../addresses'
+import { filmOn } from '../film'
+import { until } from '../part'
+import { test } from '../test'
+
+test('a lesson on the page of a partner plays faster, and in another quality', async ({ visitor }) => {
+  await visitor.open(`${secure.partner}/training.html`)
+  await visitor.tab.evaluate('String(document.querySelector("chuhai-course-player").scrollIntoView())')
+  await visitor.part('link', /^播放：/).press()
+  await until('“the lesson plays”', async () => (await filmOn(visitor)).second > 0.5)
+  await visitor.part('button', '暂停').press()
+
+  const speed = visitor.part('combobox', '倍速')
+  await speed.focus()
+  await visitor.tab.press('End')
+  await speed.says('2')
+  await until('“the lesson is twice as fast”', async () => (await filmOn(visitor)).speed === 2)
+
+  const quality = visitor.part('combobox', '清晰度')
+  await quality.focus()
+  await visitor.tab.press('End')
+  await quality.says('480')
+  await visitor.part('button', '播放').press()
+  await until('“the lesson plays on, 480 pixels high”', async () => {
+    const { second, height } = await filmOn(visitor)
+    return second > 1 && height === 480
+  })
+})

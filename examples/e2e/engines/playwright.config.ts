@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { engines, limits, tagOf, widths } from './limits'
+import type { EngineOptions } from './test'
+
+const { CI } = process.env
+
+export default defineConfig<object, EngineOptions>({
+  testDir: './journeys',
+  globalSetup: './set-up.ts',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  timeout: 90_000,
+  outputDir: '../test-results/engines',
+  reporter: [['list'], ['./table-reporter.ts']],
+  projects: engines.flatMap((engine) =>
+    widths.map((width) => ({
+      name: `${engine} ${width}`,
+      metadata: { isTold: true },
+      use: { engine, width },
+      grepInvert: Object.keys(limits[engine]).map((ability) => new RegExp(`${tagOf(ability)}\\b`)),
+    })),
+  ),
+})
