@@ -45,7 +45,8 @@ const libraries = '/usr/lib/x86_64-linux-gnu'
 /** Debian packages of the other engines, of the screen that one of them needs and of what it plays films with, by a file of each. */
 const enginePackages = {
   'firefox-esr': '/usr/bin/firefox-esr',
-  'webkit2gtk-driver': `${libraries}/webkit2gtk-4.1/MiniBrowser`,
+  // It brings the library, and that the browser.
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
   openssl: '/usr/bin/openssl',
   'gstreamer1.0-plugins-base': `${libraries}/gstreamer-1.0/libgstapp.so`,

@@ -38,12 +38,11 @@ const fits = (text: string, words: Words) =>
 
 /** Elements in an element or document, with those of shadow roots. */
 function* elementsIn(root: ParentNode): Generator<Element> {
+  if (root instanceof Element && root.shadowRoot) yield* elementsIn(root.shadowRoot)
   for (const element of root.children) {
     yield element
-    if (element.shadowRoot) yield* elementsIn(element.shadowRoot)
     yield* elementsIn(element)
   }
-  if (root instanceof Element && root.shadowRoot) yield* elementsIn(root.shadowRoot)
 }
 
 /** An input for files is hidden, and a button stands for it. */

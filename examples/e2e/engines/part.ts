@@ -115,7 +115,10 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
       await tab.evaluate(withEyes(`String(eyes.find(${JSON.stringify(steps)}).focus())`))
       await part.focused()
     },
-    choose: (path) => tab.choose(`eyes.find(${JSON.stringify(steps)})`, path),
+    async choose(path) {
+      await part.see()
+      await tab.choose(`eyes.find(${JSON.stringify(steps)})`, path)
+    },
   }
   return part
 }

@@ -8,13 +8,17 @@ const hasFields = (tab: Visitor['tab']) => readIn(tab, [{ selector: 'input[type=
 /** The provider's page: in the frame of the dialog, or in the window that stands in for it where a frame gets no cookies. */
 const providerPage = (visitor: Visitor) => {
   let isOpened = false
-  const opener = visitor.part('dialog', /^(登录|注册)$/).part('button', '在新窗口登录')
+  const dialog = visitor.part('dialog', /^(登录|注册)$/)
+  const opener = dialog.part('button', '在新窗口登录')
+  // A window is offered below a frame as well, in another place than once the frame is gone.
+  const isWithoutFrame = async () =>
+    (await dialog.selected('iframe').read()) === null && (await opener.read()) !== null
   return until('“the page of the provider is shown”', async () => {
     const frame = await visitor.tab.inside(secure.signOn)
     if (frame && (await hasFields(frame))) return frame
     const other = await visitor.session.window(secure.signOn)
     if (other && (await hasFields(other))) return other
-    if (!isOpened && !frame && (await opener.read())) {
+    if (!isOpened && (await isWithoutFrame())) {
       isOpened = true
       await opener.press()
     }

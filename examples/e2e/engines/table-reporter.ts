@@ -21,7 +21,11 @@ export default class TableReporter implements Reporter {
       rows.set(test.title, { ...(rows.get(test.title) ?? left), [project]: marks[test.outcome()] })
     }
     console.table(Object.fromEntries(rows))
-    for (const engine of engines)
+    const isLeftBy = (engine: string) =>
+      this.projects.some(
+        (project) => project.startsWith(engine) && [...rows.values()].some((row) => row[project] === '–'),
+      )
+    for (const engine of engines.filter(isLeftBy))
       for (const [ability, why] of Object.entries(limits[engine]))
         console.log(`– ${engine}: no ${ability}, ${why}`)
   }

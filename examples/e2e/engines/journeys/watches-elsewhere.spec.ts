@@ -2,14 +2,18 @@ import { secure } from '../addresses'
 import { filmOn } from '../film'
 import { until } from '../part'
 import { test } from '../test'
+import type { Visitor } from '../visitor'
 
-test('a lesson on the page of a partner plays faster, and in another quality', async ({ visitor }) => {
+const playLesson = async (visitor: Visitor) => {
   await visitor.open(`${secure.partner}/training.html`)
   await visitor.tab.evaluate('String(document.querySelector("chuhai-course-player").scrollIntoView())')
   await visitor.part('link', /^播放：/).press()
   await until('“the lesson plays”', async () => (await filmOn(visitor)).second > 0.5)
   await visitor.part('button', '暂停').press()
+}
 
+test('a lesson on the page of a partner plays faster, and in another quality', async ({ visitor }) => {
+  await playLesson(visitor)
   const speed = visitor.part('combobox', '倍速')
   await speed.focus()
   await visitor.tab.press('End')
@@ -25,4 +29,16 @@ test('a lesson on the page of a partner plays faster, and in another quality', a
     const { second, height } = await filmOn(visitor)
     return second > 1 && height === 480
   })
+})
+
+test('a lesson on the page of a partner takes the whole screen', { tag: '@full-screen' }, async ({
+  visitor,
+}) => {
+  await playLesson(visitor)
+  const isWhole = async () =>
+    (await visitor.tab.evaluate('String(document.fullscreenElement !== null)')) === 'true'
+  await visitor.part('button', '全屏').press()
+  await until('“the lesson takes the whole screen”', isWhole)
+  await visitor.part('button', '退出全屏').press()
+  await until('“the page is back”', async () => !(await isWhole()))
 })
