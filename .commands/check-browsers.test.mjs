@@ -35,6 +35,8 @@ test.each([
   ['li:is(:has(:checked)) { color: red }', []],
   ['li:has(a) {} @supports not selector(:has(a)) { li {} }', []],
   ['a { height: 100dvh }', ['dvh']],
+  ['dialog::backdrop { background: var(--x) }', ['a variable of ::backdrop']],
+  ['dialog::backdrop { background: var(--x, red) }', []],
   ['@media (width >= 900px) { a { color: red } }', ['a range of @media']],
   ['@media (min-width: 900px) { a:focus-visible { inset: 0; aspect-ratio: 1 } }', []],
 ])('styles: %s', (css, names) => {
