@@ -45,9 +45,9 @@ function* elementsIn(root: ParentNode): Generator<Element> {
   }
 }
 
-/** An input for files is hidden, and a button stands for it. */
+/** An input for files is hidden, and a button stands for it; so is a film below its cover. */
 const isVisible = (element: Element) =>
-  element.matches('input[type=file]') ||
+  element.matches('input[type=file], video') ||
   (element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
 
 const hasText = (element: Element, words: Words) =>

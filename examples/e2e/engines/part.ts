@@ -4,7 +4,7 @@ import type { Reading, Step, Words } from './eyes'
 import { placeIn, readIn, withEyes } from './look'
 
 const waitMs = 20_000
-const pollMs = 100
+const pollMs = 40
 
 /** Waits until something is so. Returns it. */
 export const until = async <Value>(what: string, look: () => Promise<Value | null | undefined | false>) => {

@@ -1,7 +1,11 @@
+import { offerClass } from '../class-application'
 import { operator } from '../operator'
 import { addresses, newDataDir, startProduct } from '../services'
 import { frontPorts, secure } from './addresses'
 import { makeCertificate, startFront } from './tls'
+
+/** A class with a seat for each engine, width and try. */
+export const winterClass = { id: 9820, name: '冬季小班', seats: 60 }
 
 const signOnEnv = {
   SIGN_ON_ISSUER: secure.signOn,
@@ -36,6 +40,7 @@ export default async function setUp() {
     prepare() {
       operator('sites', 'add', secure.partner, '远帆国际物流')
       operator('sites', 'add', secure.university, '东海大学')
+      offerClass(winterClass)
     },
   })
   return async () => {

@@ -1,6 +1,5 @@
 import { secure } from '../addresses'
-import { filmOn } from '../film'
-import { until } from '../part'
+import { playFilm } from '../film'
 import { test } from '../test'
 
 test('a free lesson of the school plays, and the next one has to be bought', {
@@ -11,8 +10,7 @@ test('a free lesson of the school plays, and the next one has to be bought', {
   await visitor.open(`${secure.portal}/school/detail?id=303`)
   await visitor.isReady()
   await visitor.part('link', '免费试看一节').press()
-  await visitor.part('link', /^播放：先算盈亏线/).press()
-  await until('“the lesson plays”', async () => (await filmOn(visitor)).second > 0.5)
+  await playFilm(visitor, /^播放：先算盈亏线/)
   await visitor.part('navigation', '课程目录').text('三种广告各放在哪里').press()
   await visitor.text('这一节需要购买课程').see()
 })

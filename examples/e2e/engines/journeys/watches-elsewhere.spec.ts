@@ -1,5 +1,5 @@
 import { secure } from '../addresses'
-import { filmOn } from '../film'
+import { filmOn, playFilm } from '../film'
 import { until } from '../part'
 import { test } from '../test'
 import type { Visitor } from '../visitor'
@@ -7,8 +7,7 @@ import type { Visitor } from '../visitor'
 const playLesson = async (visitor: Visitor) => {
   await visitor.open(`${secure.partner}/training.html`)
   await visitor.tab.evaluate('String(document.querySelector("chuhai-course-player").scrollIntoView())')
-  await visitor.part('link', /^播放：/).press()
-  await until('“the lesson plays”', async () => (await filmOn(visitor)).second > 0.5)
+  await playFilm(visitor)
   await visitor.part('button', '暂停').press()
 }
 
