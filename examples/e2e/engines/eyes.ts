@@ -20,14 +20,13 @@ export interface Reading {
   text: string
   value: string
   isChecked: boolean
-  isDisabled: boolean
   isFocused: boolean
 }
 
 export interface Point {
   x: number
   y: number
-  /** Whether a press at this point reaches the thing or its control. */
+  /** Whether a press at this point reaches the thing or its control, which is not disabled. */
   isReached: boolean
 }
 
@@ -36,12 +35,18 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const fits = (text: string, words: Words) =>
   'is' in words ? plain(text) === words.is : new RegExp(words.like).test(plain(text))
 
-/** Elements in an element or document, with those of shadow roots. */
+/** What is directly in a node, that of its shadow root first; the last of them at the start. */
+const childrenOf = (node: ParentNode): Element[] => {
+  const shadow = node instanceof Element ? node.shadowRoot : null
+  return [...(shadow?.children ?? []), ...node.children].reverse()
+}
+
+/** Elements in an element or document, with those of shadow roots, in their order. */
 function* elementsIn(root: ParentNode): Generator<Element> {
-  if (root instanceof Element && root.shadowRoot) yield* elementsIn(root.shadowRoot)
-  for (const element of root.children) {
+  const next = childrenOf(root)
+  for (let element = next.pop(); element; element = next.pop()) {
     yield element
-    yield* elementsIn(element)
+    next.push(...childrenOf(element))
   }
 }
 
@@ -81,6 +86,8 @@ export const find = (steps: Step[]): Element | undefined => {
 export const frames = () =>
   [...elementsIn(document)].filter((element) => element instanceof HTMLIFrameElement)
 
+const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled=true]')
+
 export const read = (steps: Step[]): Reading | undefined => {
   const element = find(steps)
   if (!element) return undefined
@@ -92,7 +99,6 @@ export const read = (steps: Step[]): Reading | undefined => {
     text: plain(element.textContent ?? ''),
     value: isField ? element.value : '',
     isChecked: element.matches(':checked, [aria-checked=true]'),
-    isDisabled: element.matches(':disabled, [aria-disabled=true]'),
     isFocused: element.matches(':focus'),
   }
 }
@@ -129,7 +135,8 @@ const pointOn = (element: Element, isWords: boolean): Point => {
   const at = middleOf(line ?? element.getBoundingClientRect())
   const hit = elementAt(at.x, at.y)
   const control = element.closest('label') ?? element
-  return { ...at, isReached: hit !== null && (isInside(hit, control) || isInside(element, hit)) }
+  const isHit = hit !== null && (isInside(hit, control) || isInside(element, hit))
+  return { ...at, isReached: isHit && !isDisabled(element) }
 }
 
 /** The middle of a thing, or of the first line of its text; what is outside of the window or covered is scrolled to its middle. */

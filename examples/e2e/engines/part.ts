@@ -5,6 +5,8 @@ import { placeIn, readIn, withEyes } from './look'
 
 const waitMs = 20_000
 const pollMs = 40
+/** So often in a row a thing is where it was before it counts as resting. */
+const restLooks = 3
 
 /** Waits until something is so. Returns it. */
 export const until = async <Value>(what: string, look: () => Promise<Value | null | undefined | false>) => {
@@ -90,12 +92,13 @@ export const partOf = (tab: Tab, steps: Step[]): Part => {
     },
     async press() {
       let before = ''
+      let same = 0
       const isText = steps.at(-1)?.text !== undefined
       const { x, y } = await until(`“${way} can be pressed”`, async () => {
         const place = await placeIn(tab, steps, isText)
-        const rests = JSON.stringify(place) === before
+        same = JSON.stringify(place) === before ? same + 1 : 1
         before = JSON.stringify(place)
-        return rests && place?.isReached && place
+        return same >= restLooks && place?.isReached && place
       })
       await tab.click(x, y)
     },

@@ -23,8 +23,10 @@ const tabOf = (page: Page, frame: Frame): Tab => {
   return {
     async open(address) {
       const go = () => frame.goto(address, { waitUntil: 'load' })
-      // A document that is still fetching aborts the first attempt to leave it.
-      await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)))
+      // A document that is still fetching aborts the first attempt to leave it, or interrupts it.
+      const isOvertaken = (error: unknown) =>
+        /NS_BINDING_ABORTED|new navigation interrupted/.test(String(error))
+      await go().catch((error) => (isOvertaken(error) ? go() : Promise.reject(error)))
     },
     evaluate: async (expression) => String(await frame.evaluate(expression)),
     async click(x, y) {

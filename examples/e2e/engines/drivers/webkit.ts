@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Capabilities, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { freePort } from '../../../../.commands/ports.mjs'
@@ -107,14 +108,17 @@ const resize = async (driver: WebDriver, { width, height }: Size) => {
   await window.setRect({ x, y, width: 2 * width - innerWidth, height: 2 * height - innerHeight })
 }
 
-export const startWebkit = async (): Promise<Driver> => {
-  const { name, screen } = await startScreen()
+/** Starts the program that starts browsers on a screen. */
+const startServer = async (display: string) => {
   const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
   const server = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
+    // With its browsers it is a group of processes, which end together.
+    detached: true,
     env: {
       ...process.env,
-      DISPLAY: name,
+      DISPLAY: display,
       LANG: 'C.UTF-8',
       LANGUAGE: 'zh_CN',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -122,42 +126,64 @@ export const startWebkit = async (): Promise<Driver> => {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    acceptInsecureCerts: true,
-    'webkitgtk:browserOptions': { binary: webkitPath, args: ['--automation'] },
-  })
   const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
+    fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await isUp())) await pause(50)
+  return { address, end: () => process.kill(-(server.pid ?? 0)) }
+}
+
+const capabilities = new Capabilities({
+  browserName: 'MiniBrowser',
+  acceptInsecureCerts: true,
+  'webkitgtk:browserOptions': { binary: webkitPath, args: ['--automation'] },
+})
+
+const openBrowser = async (address: string, size: Size): Promise<Session> => {
+  const driver = await new Builder()
+    .usingServer(address)
+    .disableEnvironmentOverrides()
+    .withCapabilities(capabilities)
+    .build()
+  await resize(driver, size)
+  const own = await driver.getWindowHandle()
+  const go = travelIn(driver)
   return {
-    version: 'WebKitGTK',
-    async openSession(size): Promise<Session> {
-      const driver = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
-        .disableEnvironmentOverrides()
-        .withCapabilities(capabilities)
-        .build()
-      await resize(driver, size)
-      const own = await driver.getWindowHandle()
-      const go = travelIn(driver)
-      return {
-        tab: tabOf(driver, go, { window: own }),
-        async window(origin) {
-          for (const handle of await driver.getAllWindowHandles()) {
-            const other = tabOf(driver, go, { window: handle })
-            if (handle !== own && (await other.evaluate('location.origin')) === origin) return other
-          }
-        },
-        problems: [],
-        close: () => driver.quit(),
+    tab: tabOf(driver, go, { window: own }),
+    async window(origin) {
+      for (const handle of await driver.getAllWindowHandles()) {
+        const other = tabOf(driver, go, { window: handle })
+        if (handle !== own && (await other.evaluate('location.origin')) === origin) return other
       }
     },
+    problems: [],
+    close: () => driver.quit(),
+  }
+}
+
+/** A browser that is not there by then never comes: at times one and its driver do not find each other. */
+const startMs = 20_000
+const starts = 3
+
+export const startWebkit = async (): Promise<Driver> => {
+  const { name, screen } = await startScreen()
+  let server = await startServer(name)
+  return {
+    version: 'WebKitGTK',
+    async openSession(size) {
+      for (let start = 1; start < starts; start += 1) {
+        const late = pause(startMs, undefined, { ref: false })
+        const session = await Promise.race([openBrowser(server.address, size), late])
+        if (session) return session
+        server.end()
+        server = await startServer(name)
+      }
+      return openBrowser(server.address, size)
+    },
     async close() {
-      server.kill()
+      server.end()
       screen.kill()
     },
   }

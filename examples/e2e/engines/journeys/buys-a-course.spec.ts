@@ -10,6 +10,7 @@ test('a student orders a course, pays it at the cashier, and comes back', async 
   await visitor.isReady()
   await visitor.part('link', '立即购买').press()
   await visitor.part('heading', '确认订单').see()
+  await visitor.isReady()
   await visitor.part('checkbox', /购买须知/).check()
   await visitor.part('button', '提交订单').press()
   await visitor.part('link', '去支付').press()
