@@ -10,6 +10,8 @@ export interface Visitor {
   tab: Tab
   problems: string[]
   open(address: string): Promise<void>
+  /** Goes back or forward, as the buttons of the browser do. */
+  travel(way: 'back' | 'forward'): Promise<void>
   part: Part['part']
   text: Part['text']
   selected: Part['selected']
@@ -30,6 +32,10 @@ export const visitorOf = (session: Session, engine: EngineName, width: number): 
     problems,
     session,
     open: (address) => tab.open(address),
+    async travel(way) {
+      // Later, because a page that goes may take the answer with it.
+      await tab.evaluate(`String(setTimeout(() => history.${way}()))`)
+    },
     part: page.part,
     text: page.text,
     selected: page.selected,

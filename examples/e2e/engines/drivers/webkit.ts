@@ -4,6 +4,7 @@ import { Builder, Capabilities, Key as Keys, type WebDriver, type WebElement } f
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { freePort } from '../../../../.commands/ports.mjs'
 import { withEyes } from '../look'
+import { until } from '../part'
 import type { Driver, Key, Session, Size, Tab } from './driver'
 import { screenSize, startScreen } from './screen'
 
@@ -54,8 +55,10 @@ const tabOf = (driver: WebDriver, go: Travel, place: Place): Tab => {
   }
   return {
     async open(address) {
-      await go(place)
+      await evaluate('String(window.isLeft = true)')
       await driver.get(address)
+      const isThere = 'String(!window.isLeft && document.readyState === "complete")'
+      await until('“the page is there”', async () => (await evaluate(isThere)) === 'true')
     },
     evaluate,
     async click(x, y) {
@@ -138,6 +141,9 @@ const startServer = async (display: string) => {
 const capabilities = new Capabilities({
   browserName: 'MiniBrowser',
   acceptInsecureCerts: true,
+  // Waiting itself, the driver misses pages that come from the cache of Back.
+  pageLoadStrategy: 'none',
+  timeouts: { script: 5000 },
   'webkitgtk:browserOptions': { binary: webkitPath, args: ['--automation'] },
 })
 

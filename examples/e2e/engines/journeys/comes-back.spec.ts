@@ -8,7 +8,7 @@ test('a page to which a visitor comes back has its box and what was typed', asyn
   await form.part('textbox', /^公司名称/).type('宁波宁居')
   await visitor.open(`${secure.partner}/news.html`)
   await visitor.part('heading').see()
-  await visitor.tab.evaluate('(history.back(), "")')
+  await visitor.travel('back')
   await visitor.isAt(new RegExp(`^${secure.partner}/$`))
   if (!(await form.read())) await openBox(visitor, '在线咨询')
   await form.part('textbox', /^公司名称/).says('宁波宁居')
