@@ -99,16 +99,22 @@ const tabOf = (driver: WebDriver, go: Travel, place: Place): Tab => {
   }
 }
 
+/** More than a window is wide that cannot be narrower. */
+const narrowPx = 500
+
 /** Makes the page as large as asked, as far as the window can be that narrow. Its window has the focus while the mouse, in the middle of the screen, is over it. */
 const resize = async (driver: WebDriver, { width, height }: Size) => {
   const window = driver.manage().window()
   const x = Math.round((screenSize.width - width) / 2)
   const y = Math.round((screenSize.height - height) / 2)
+  const page = () => driver.executeScript<[width: number, height: number]>('return [innerWidth, innerHeight]')
   await window.setRect({ x, y, width, height })
-  const [innerWidth = 0, innerHeight = 0] = await driver.executeScript<number[]>(
-    'return [innerWidth, innerHeight]',
-  )
+  const [innerWidth, innerHeight] = await until('“the page has its width”', async () => {
+    const size = await page()
+    return size[0] >= width && size[0] <= Math.max(width, narrowPx) && size
+  })
   await window.setRect({ x, y, width: 2 * width - innerWidth, height: 2 * height - innerHeight })
+  await until('“the page has its height”', async () => (await page())[1] === height)
 }
 
 /** Starts the program that starts browsers on a screen. */
