@@ -26,15 +26,20 @@ export const makeCertificate = (folder: string) => {
 /** Stands in front of an http service, as a proxy with TLS does. */
 export const startFront = (port: number, target: string, files: { key: string; cert: string }) => {
   const server = createServer(
-    { key: readFileSync(files.key), cert: readFileSync(files.cert) },
+    // A connection that ends while a browser is about to use it again looks like a fault of the network.
+    { key: readFileSync(files.key), cert: readFileSync(files.cert), keepAliveTimeout: 600_000 },
     (incoming, answer) => {
       const headers = { ...incoming.headers, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' }
-      const forwarded = send(`${target}${incoming.url}`, { method: incoming.method, headers }, (response) => {
-        // The cashier is at the same host without TLS.
-        const { 'strict-transport-security': _, ...rest } = response.headers
-        answer.writeHead(response.statusCode ?? 502, rest)
-        response.pipe(answer)
-      })
+      const forwarded = send(
+        `${target}${incoming.url}`,
+        { method: incoming.method, headers, agent: false },
+        (response) => {
+          // The cashier is at the same host without TLS.
+          const { 'strict-transport-security': _, ...rest } = response.headers
+          answer.writeHead(response.statusCode ?? 502, rest)
+          response.pipe(answer)
+        },
+      )
       forwarded.on('error', () => answer.destroy())
       answer.on('close', () => forwarded.destroy())
       incoming.pipe(forwarded)
