@@ -11,6 +11,15 @@ test.each([
   ['Object.groupBy([], String)', ['Object.groupBy']],
   ['AbortSignal.timeout?.(9)', []],
   ["if ('groupBy' in Object) Object.groupBy([], String)", []],
+  ['const query = new URLSearchParams(); query.size === 0', ['URLSearchParams.size']],
+  [
+    'const hasWords = ({ list }: Seen, query: URLSearchParams) => query.size ? list : []',
+    ['URLSearchParams.size'],
+  ],
+  ['new URL(address).searchParams.size', ['URLSearchParams.size']],
+  ['const query = new Map(); query.size === 0', []],
+  ['const a = (query: Map) => query.size; const b = (query: URLSearchParams) => query.size', []],
+  ["const query = new URLSearchParams(); 'size' in query ? query.size : 0", []],
   ["import * as v from 'valibot'; v.union([])", []],
   ['[1].findLast(Boolean); Object.hasOwn({}, 1); structuredClone({})', []],
 ])('code: %s', (code, names) => {
