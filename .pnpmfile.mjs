@@ -7,8 +7,12 @@ const readers = [
   'react-docgen-typescript',
 ]
 
+/** What brings a browser, and would bring an old Puppeteer as its peer. */
+const browsers = ['@sparticuz/chrome-aws-lambda', 'chrome-aws-lambda']
+
 /** pnpm asks for the manifest of every package that it installs. */
 const readPackage = (manifest) => {
+  if (browsers.includes(manifest.name)) return { ...manifest, peerDependencies: {} }
   if (!readers.includes(manifest.name)) return manifest
   // A peer would be the TypeScript of the root.
   for (const kind of ['peerDependencies', 'peerDependenciesMeta']) delete manifest[kind]?.typescript

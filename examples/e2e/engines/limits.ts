@@ -1,4 +1,4 @@
-export const engines = ['firefox', 'webkit', 'chromium-109'] as const
+export const engines = ['firefox', 'webkit', 'chromium-109', 'chromium-102', 'chromium-92'] as const
 export type EngineName = (typeof engines)[number]
 
 export const phoneWidth = 375
@@ -23,6 +23,14 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
   'chromium-109': {
     'full screen': 'Chromium 109 without a window has no screen to fill',
   },
+  'chromium-102': {},
+  'chromium-92': {},
+}
+
+/** Engines that run the journeys of one tag alone, and why. Only they run those of `@below`. */
+export const parts: Partial<Record<EngineName, { tag: string; why: string }>> = {
+  'chromium-102': { tag: '@oldest', why: 'the nearest to 98, the oldest promised, that npm has' },
+  'chromium-92': { tag: '@below', why: 'older than what is promised' },
 }
 
 export const tagOf = (ability: string) => `@${ability.replaceAll(' ', '-')}`

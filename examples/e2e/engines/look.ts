@@ -12,7 +12,7 @@ const bundle = () =>
     minify: true,
     format: 'iife',
     globalName: 'eyes',
-    target: 'chrome109',
+    target: 'chrome92',
   }).outputFiles[0]?.text ?? ''
 
 let script: string | undefined

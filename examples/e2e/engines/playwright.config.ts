@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { engines, limits, tagOf, widths } from './limits'
+import { engines, limits, parts, tagOf, widths } from './limits'
 import type { EngineOptions } from './test'
 
 const { CI } = process.env
+
+const tagged = (tag: string) => new RegExp(tag && `${tag}\\b`)
 
 export default defineConfig<object, EngineOptions>({
   testDir: './journeys',
@@ -20,7 +22,8 @@ export default defineConfig<object, EngineOptions>({
       metadata: { isTold: true },
       workers: 1,
       use: { engine, width },
-      grepInvert: Object.keys(limits[engine]).map((ability) => new RegExp(`${tagOf(ability)}\\b`)),
+      grep: tagged(parts[engine]?.tag ?? ''),
+      grepInvert: [...Object.keys(limits[engine]).map(tagOf), ...(parts[engine] ? [] : ['@below'])].map(tagged),
     })),
   ),
 })

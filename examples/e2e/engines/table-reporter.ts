@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
-import { engines, limits } from './limits'
+import { engines, limits, parts } from './limits'
 
 const marks = { expected: '✓', unexpected: '✗', flaky: '~', skipped: '?' }
 
@@ -25,9 +25,12 @@ export default class TableReporter implements Reporter {
       this.projects.some(
         (project) => project.startsWith(engine) && [...rows.values()].some((row) => row[project] === '–'),
       )
-    for (const engine of engines.filter(isLeftBy))
+    for (const engine of engines.filter(isLeftBy)) {
+      const part = parts[engine]
+      if (part) console.log(`– ${engine}: ${part.tag} only, ${part.why}`)
       for (const [ability, why] of Object.entries(limits[engine]))
         console.log(`– ${engine}: no ${ability}, ${why}`)
+    }
   }
 
   printsToStdio() {

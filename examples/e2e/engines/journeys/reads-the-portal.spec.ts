@@ -3,7 +3,7 @@ import { secure } from '../addresses'
 import { until } from '../part'
 import { test } from '../test'
 
-test('pages of every layout start, and none scrolls sideways', async ({ visitor }) => {
+test('pages of every layout start, and none scrolls sideways', { tag: '@oldest' }, async ({ visitor }) => {
   for (const page of pages) {
     await visitor.open(secure.portal + page)
     await visitor.isReady()
