@@ -9,6 +9,14 @@ export const isReady = (page: Page) => expect(page.locator('html[data-ready]')).
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
+/** Submits the order on the page that confirms it. Returns its number. */
+const submitOrder = async (page: Page): Promise<string> => {
+  await page.getByRole('checkbox', { name: /购买须知/ }).check()
+  await pressText(page.getByRole('button', { name: '提交订单' }))
+  await expect(heading(page, '订单已提交')).toBeVisible()
+  return new URL(page.url()).searchParams.get('number') ?? ''
+}
+
 /** Orders a course from its page, and returns the order's number; the way on is the page that says how long it can be paid. */
 export const orderCourse = async (page: Page, id: number) => {
   await page.goto(`${portal}/school/detail?id=${id}`)
@@ -16,10 +24,7 @@ export const orderCourse = async (page: Page, id: number) => {
   await pressText(page.getByRole('link', { name: '立即购买' }).first())
   await expect(heading(page, '确认订单')).toBeVisible()
   await expectAccessible(page, 'main')
-  await page.getByRole('checkbox', { name: /购买须知/ }).check()
-  await pressText(page.getByRole('button', { name: '提交订单' }))
-  await expect(heading(page, '订单已提交')).toBeVisible()
-  return new URL(page.url()).searchParams.get('number') ?? ''
+  return submitOrder(page)
 }
 
 export const goToCashier = async (page: Page) => {
@@ -37,16 +42,18 @@ export const pay = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: /^支付成功/ })).toBeVisible()
 }
 
-/** Orders what the page offers to pay, and pays it. Returns the number of the order. */
-export const buyOffered = async (page: Page): Promise<string> => {
-  await pressText(page.getByRole('link', { name: '去付款' }))
+/** Submits the order on the page that confirms it, and pays it. Returns its number. */
+export const orderAndPay = async (page: Page): Promise<string> => {
   await expect(heading(page, '确认订单')).toBeVisible()
-  await page.getByRole('checkbox', { name: /购买须知/ }).check()
-  await pressText(page.getByRole('button', { name: '提交订单' }))
-  await expect(heading(page, '订单已提交')).toBeVisible()
-  const number = new URL(page.url()).searchParams.get('number') ?? ''
+  const number = await submitOrder(page)
   await pressText(page.getByRole('link', { name: '去支付', exact: true }))
   await goToCashier(page)
   await pay(page)
   return number
+}
+
+/** Orders what the page offers to pay, and pays it. Returns the number of the order. */
+export const buyOffered = async (page: Page): Promise<string> => {
+  await pressText(page.getByRole('link', { name: '去付款' }))
+  return orderAndPay(page)
 }

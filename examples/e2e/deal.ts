@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { goToCashier, heading, isReady } from './checkout'
+import { heading, isReady, orderAndPay } from './checkout'
 import { press, pressText } from './press'
 import { addresses } from './services'
 
@@ -8,17 +8,9 @@ const dealAddress = (number: string) => `${addresses.portal}/user/?tab=deals&num
 export const openDeal = (page: Page, number: string) => page.goto(dealAddress(number))
 
 /** Orders what has been put together on the page of a package, and pays it. Returns the number of the order. */
-export const orderAndPay = async (page: Page): Promise<string> => {
+export const orderPackage = async (page: Page): Promise<string> => {
   await pressText(page.getByRole('button', { name: '去下单' }))
-  await expect(heading(page, '确认订单')).toBeVisible()
-  await page.getByRole('checkbox', { name: /购买须知/ }).check()
-  await pressText(page.getByRole('button', { name: '提交订单' }))
-  await expect(heading(page, '订单已提交')).toBeVisible()
-  const number = new URL(page.url()).searchParams.get('number') ?? ''
-  await pressText(page.getByRole('link', { name: '去支付', exact: true }))
-  await goToCashier(page)
-  await page.getByRole('button', { name: /^支付 / }).click()
-  await page.getByRole('link', { name: '返回商家' }).click()
+  const number = await orderAndPay(page)
   await expect(heading(page, '支付成功，请提交服务资料')).toBeVisible()
   return number
 }
@@ -28,7 +20,7 @@ export const buy = async (page: Page, service: number, name: string): Promise<st
   await page.goto(`${addresses.portal}/serviceMarket/detail?id=${service}`)
   await isReady(page)
   await pressText(page.getByRole('link', { name: `购买${name}`, exact: true }))
-  return orderAndPay(page)
+  return orderPackage(page)
 }
 
 /** Gives what the service asks for. */

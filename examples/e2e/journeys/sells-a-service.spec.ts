@@ -3,7 +3,7 @@ import { signInAtPortal } from '../account'
 import { expectRight } from '../axe'
 import { fillIn, leadOf } from '../box'
 import { heading, isReady } from '../checkout'
-import { confirm, giveBrief, openDeal, orderAndPay, review, say, write } from '../deal'
+import { confirm, giveBrief, openDeal, orderPackage, review, say, write } from '../deal'
 import { giveRole, month, offer, offeredOf, today, waitingOffer } from '../market'
 import { operator } from '../operator'
 import { own } from '../own'
@@ -65,7 +65,7 @@ for (const [name, width, digit] of [
     await isReady(buyer)
     await expect(buyer.getByText('¥1,200').first()).toBeVisible()
     await expectRight(buyer)
-    const number = await orderAndPay(buyer)
+    const number = await orderPackage(buyer)
     await openDeal(buyer, number)
     await expect(buyer.getByText('请先提交服务资料，服务商看到后才能接单').first()).toBeVisible()
     await giveBrief(buyer, { 商品链接: 'https://item.example/1', 目标国家: '德国' })
