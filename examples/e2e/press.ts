@@ -31,9 +31,10 @@ const placeOf = (seen: Locator, isWords: boolean) =>
   }, isWords)
 
 const pressPlace = async (seen: Locator, isWords: boolean) => {
-  await seen.scrollIntoViewIfNeeded()
   let place = await placeOf(seen, isWords)
   await expect(async () => {
+    // Each time: a page that is still growing returns to where it was left.
+    await seen.scrollIntoViewIfNeeded()
     const before = place
     place = await placeOf(seen, isWords)
     expect(place).toEqual({ ...before, isReached: true })

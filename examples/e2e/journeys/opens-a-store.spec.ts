@@ -193,6 +193,7 @@ test('a seller applies with the keyboard only', async ({ page }) => {
   const pick = async (name: RegExp, option: string) => {
     await pressByKeyboard(form.getByRole('combobox', { name }))
     const list = page.getByRole('option')
+    await expect(list.first()).toBeVisible()
     const words = await list.allTextContents()
     for (let step = 0; step < words.indexOf(option); step += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
