@@ -11,10 +11,12 @@ import { orderMessages } from '../../orders/messages'
 import { RefundSum } from '../../orders/RefundSum'
 import { PayFrame } from '../PayFrame'
 import { BuyerNote } from './BuyerNote'
+import { Hint } from './Hint'
 import { confirmMessages } from './messages'
-import { Hint, Refusal } from './Refusal'
 import type { ConfirmStore, ConfirmView as View } from './store'
 import './confirm.css'
+
+const Refusal = lazyPart(() => import('./Refusal'))
 
 const InvoiceFields = lazyPart(async () => ({
   default: (await import('../../orders/InvoiceFields')).InvoiceFields,
@@ -150,7 +152,9 @@ export const ConfirmView = ({ view, store }: { view: ReadyView; store: ConfirmSt
             )}
           </dl>
           {refusal ? (
-            <Refusal offer={offer} refusal={refusal} />
+            <Suspense>
+              <Refusal offer={offer} refusal={refusal} />
+            </Suspense>
           ) : (
             <>
               {priceBefore !== null && (

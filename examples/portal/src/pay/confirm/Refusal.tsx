@@ -1,28 +1,16 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { Offer, OfferRefusal, ProductKind } from '@chuhai/contract/order'
-import { Button, Icon } from '@chuhai/ui'
-import { iconInfo } from '@chuhai/ui/icons'
+import { Button } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
 import { orderPath, ordersPath, ownPath, payPath, shelfPath } from '../../app/paths/orders'
 import { applyPath } from '../../app/paths/school'
-import { confirmMessages } from './messages'
+import { Hint } from './Hint'
+import { refusalMessages } from './refusal-messages'
 
-/** Why an order cannot be placed, with a link to what can be done. */
-export const Hint = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
-  <div className="confirm-hint" role="alert">
-    <Icon path={iconInfo} size={20} />
-    <div>
-      <b>{title}</b>
-      <p>{text}</p>
-      {children && <div className="confirm-hint__ways">{children}</div>}
-    </div>
-  </div>
-)
-
-/** Why the product cannot be ordered now, and what can be done instead. */
-export const Refusal = ({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) => {
-  const words = useMessages(confirmMessages)
+/** Why the product cannot be ordered now, and what can be done instead; in a chunk of its own, which few buyers need. */
+export default function Refusal({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) {
+  const words = useMessages(refusalMessages)
   const { product, orderNumber: number } = offer
   const { kind, id } = product
   const toOrder = number && (
