@@ -195,7 +195,7 @@ test('a buyer and a provider go from the packages to the end with the keyboard o
   await expect(buyer.getByText('清单在这里')).toBeVisible()
   await press(buyer, '确认完成')
   await pressByKeyboard(buyer.getByRole('dialog').getByRole('button', { name: '确认完成' }))
-  await expect(buyer.getByRole('heading', { name: '服务已完成' })).toBeFocused()
+  await expect(buyer.getByRole('heading', { name: '服务已完成', exact: true })).toBeFocused()
   const form = buyer.getByRole('form', { name: '评价' })
   await pressByKeyboard(form.getByRole('radio').first(), 'ArrowLeft')
   await expect(form.getByRole('radio', { name: '5 星，很好' })).toBeChecked()
