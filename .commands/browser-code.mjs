@@ -1,5 +1,6 @@
 import { parseSync } from 'vite'
 import { compatData, lackingIn } from './browser-data.mjs'
+import { classesIn, memberOf } from './browser-objects.mjs'
 
 const { builtins, functions } = compatData.javascript
 const { api } = compatData
@@ -56,7 +57,11 @@ function* nodesOf(node) {
   }
 }
 
-/** The names that this file asks for before it uses them: `typeof x.y`, `'y' in x`, `x.y?.()`, `if (x.y)`. */
+/** A name in a condition. It asks for a method; a property that is missing looks like one that says no. */
+const conditions = /(?:if \(!?|&& !?|\? \[?!?|= !?|\|\| !?)[\w.?]*\.(\w+)\s*(?:\)|&&|\?|\|\|)/g
+const isCalled = (text, name) => new RegExp(`\\.${name}\\s*\\(`).test(text)
+
+/** The names that this file asks for before it uses them: `typeof x.y`, `'y' in x`, `x.y?.()`, `if (x.y) x.y()`. */
 const askedFor = (text) =>
   new Set(
     [
@@ -64,15 +69,19 @@ const askedFor = (text) =>
       ...text.matchAll(/['"](\w+)['"] in\b/g),
       ...text.matchAll(/\.(\w+)\?\./g),
       ...text.matchAll(/\b(\w+)\?\.\(/g),
-      ...text.matchAll(/(?:if \(!?|&& !?|\? \[?!?|= !?|\|\| !?)[\w.?]*\.(\w+)\s*(?:\)|&&|\?|\|\|)/g),
+      ...[...text.matchAll(conditions)].filter(([, name]) => isCalled(text, name)),
     ].map(([, name]) => name),
   )
 
 /** What a node of the syntax uses of the language and the browser: names, and who lacks them. */
-function* usesOf({ type, callee, object, property, computed, optional }, imported) {
+function* usesOf({ type, callee, object, property, computed, optional }, { imported, classOf }) {
   if (type === 'MemberExpression' && object.type === 'Identifier' && !computed && !optional) {
     const feature = staticFeature(object.name, property.name)
     if (feature) yield [`${object.name}.${property.name}`, lackingIn(feature)]
+  }
+  if (type === 'MemberExpression' && !computed && !optional) {
+    const kind = classOf(object)
+    yield [`${kind}.${property.name}`, lackingIn(memberOf(kind, property.name))]
   }
   if (type === 'NewExpression' && callee.type === 'Identifier')
     yield [callee.name, lackingIn(builtins[callee.name] ?? api[callee.name])]
@@ -82,6 +91,7 @@ function* usesOf({ type, callee, object, property, computed, optional }, importe
   if (
     isMethod &&
     !staticFeature(callee.object.name, callee.property.name) &&
+    !memberOf(classOf(callee.object), callee.property.name) &&
     !imported.has(callee.object.name)
   )
     yield [callee.property.name, lacksAsMethod(callee.property.name)]
@@ -107,8 +117,9 @@ export function codeFaults(path, text) {
   const nodes = [...nodesOf(program)]
   const { imported, own } = namesIn(nodes)
   const asked = askedFor(text)
+  const classOf = classesIn(nodes)
   return nodes.flatMap((node) =>
-    [...usesOf(node, imported)]
+    [...usesOf(node, { imported, classOf })]
       .filter(([name, lacking]) => lacking.length > 0 && !own.has(name) && !asked.has(name.split('.').at(-1)))
       .map(([name, lacking]) => ({ name, lacking, line: text.slice(0, node.start).split('\n').length })),
   )

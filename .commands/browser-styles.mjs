@@ -26,6 +26,10 @@ const pseudoClasses = (selector) => {
   return [...strict.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name]) => name)
 }
 
+/** A colour of `::backdrop` by a variable of its element, and none where that is not known. */
+const needsInheritance = ({ prop, value, parent }) =>
+  prop.startsWith('background') && /::backdrop/.test(parent.selector) && /var\([\w-]+\)/.test(value)
+
 /** The features that a node uses, by name. */
 function* featuresOf(node) {
   if (node.type === 'atrule') yield [`@${node.name}`, css['at-rules'][node.name]]
@@ -34,6 +38,8 @@ function* featuresOf(node) {
   if (node.type === 'rule')
     for (const name of pseudoClasses(node.selector)) yield [`:${name}`, css.selectors[name]]
   if (node.type !== 'decl') return
+  if (needsInheritance(node))
+    yield ['a variable of ::backdrop', css.selectors.backdrop.inherit_from_originating_element]
   const property = css.properties[node.prop]
   yield [node.prop, property]
   if (property && Object.hasOwn(property, node.value))

@@ -11,6 +11,15 @@ test.each([
   ['Object.groupBy([], String)', ['Object.groupBy']],
   ['AbortSignal.timeout?.(9)', []],
   ["if ('groupBy' in Object) Object.groupBy([], String)", []],
+  ['const query = new URLSearchParams(); query.size === 0', ['URLSearchParams.size']],
+  [
+    'const hasWords = ({ list }: Seen, query: URLSearchParams) => query.size ? list : []',
+    ['URLSearchParams.size'],
+  ],
+  ['new URL(address).searchParams.size', ['URLSearchParams.size']],
+  ['const query = new Map(); query.size === 0', []],
+  ['const a = (query: Map) => query.size; const b = (query: URLSearchParams) => query.size', []],
+  ["const query = new URLSearchParams(); 'size' in query ? query.size : 0", []],
   ["import * as v from 'valibot'; v.union([])", []],
   ['[1].findLast(Boolean); Object.hasOwn({}, 1); structuredClone({})', []],
 ])('code: %s', (code, names) => {
@@ -26,6 +35,8 @@ test.each([
   ['li:is(:has(:checked)) { color: red }', []],
   ['li:has(a) {} @supports not selector(:has(a)) { li {} }', []],
   ['a { height: 100dvh }', ['dvh']],
+  ['dialog::backdrop { background: var(--x) }', ['a variable of ::backdrop']],
+  ['dialog::backdrop { background: var(--x, red) }', []],
   ['@media (width >= 900px) { a { color: red } }', ['a range of @media']],
   ['@media (min-width: 900px) { a:focus-visible { inset: 0; aspect-ratio: 1 } }', []],
 ])('styles: %s', (css, names) => {

@@ -6,7 +6,7 @@ import { steps } from './steps.mjs'
 
 const namesIn = (folder) => readdirSync(join(root, folder)).map((file) => file.replace(/\..*/, ''))
 export const benches = namesIn('examples/bench/benches')
-const journeys = namesIn('examples/e2e/journeys')
+const journeys = ['examples/e2e/journeys', 'examples/e2e/engines/journeys'].flatMap(namesIn)
 
 /** Commands of pnpm and npm themselves. */
 const builtIn = ['install', 'exec', 'ls', 'change', 'version']

@@ -2,13 +2,13 @@ import { appendReport } from './reports.mjs'
 
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' }
 
-const rowOf = (test, more) => ({
-  id: test.id,
-  file: test.location.file,
-  // The first two parts are the project and the file.
-  title: test.titlePath().slice(3).join(' > '),
-  ...more,
-})
+/** The titles around a test and its own; the project before them where a test runs in several that say what differs. */
+const titleOf = (test) => {
+  const [, project, , ...titles] = test.titlePath()
+  return [...(test.parent.project().metadata.isTold ? [project] : []), ...titles].join(' > ')
+}
+
+const rowOf = (test, more) => ({ id: test.id, file: test.location.file, title: titleOf(test), ...more })
 
 /** Reports each journey of Playwright as reports.mjs describes. */
 export default class PlaywrightReporter {

@@ -40,6 +40,34 @@ export function requireChromium() {
     : { missing: 'No Chromium or Chrome was found. Install one, or name it with CHROMIUM_PATH.' }
 }
 
+const libraries = '/usr/lib/x86_64-linux-gnu'
+
+/** Debian packages of the other engines, of the screen that one of them needs and of what it plays films with, by a file of each. */
+const enginePackages = {
+  'firefox-esr': '/usr/bin/firefox-esr',
+  // It brings the library, and that the browser.
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
+  openssl: '/usr/bin/openssl',
+  'gstreamer1.0-plugins-base': `${libraries}/gstreamer-1.0/libgstapp.so`,
+  'gstreamer1.0-plugins-good': `${libraries}/gstreamer-1.0/libgstisomp4.so`,
+  'gstreamer1.0-libav': `${libraries}/gstreamer-1.0/libgstlibav.so`,
+}
+
+/**
+ * Finds Firefox and WebKitGTK, and installs them where that is allowed. An old Chromium comes from npm, and needs the
+ * libraries and the font of a new one.
+ * @returns {{ env: object } | { missing: string }}
+ */
+export function requireEngines() {
+  const chromium = requireChromium()
+  const lacking = () => Object.keys(enginePackages).filter((name) => !existsSync(enginePackages[name]))
+  if (lacking().length > 0) installDebianPackages(...lacking())
+  if (lacking().length > 0)
+    return { missing: `The engines are tried on Debian for x86-64 only, with ${lacking().join(', ')}.` }
+  return chromium
+}
+
 /** The newest `initdb`, which is beside `postgres`. Debian keeps both out of the PATH. */
 const findInitdb = () =>
   printed('sh', '-c', 'ls /usr/lib/postgresql/*/bin/initdb | sort -V | tail -1') || printed('which', 'initdb')

@@ -13,6 +13,25 @@ const vitest = (name, args, { tries = 1, ...more } = {}) => ({
   ...more,
 })
 
+/** A step that runs journeys of Playwright. */
+const journeys = (name, folder, needs, reporters = []) => ({
+  name,
+  command: [
+    'playwright',
+    'test',
+    '--config',
+    folder,
+    `--reporter=${['list', ...reporters, reporterOf('playwright')].join()}`,
+  ],
+  triesArgument: '--retries=2',
+  runsTests: true,
+  alone: true,
+  needs,
+  readsBuild: true,
+})
+
+const tableReporter = fileURLToPath(new URL('../examples/e2e/engines/table-reporter.ts', import.meta.url))
+
 /** What a test of the server imports that works on a database: the others say the same on PostgreSQL. */
 const testDatabase = 'packages/server/src/testing/database-template.ts'
 
@@ -47,19 +66,6 @@ export const steps = [
     ...withProcesses,
     needs: 'requireChromium',
   }),
-  {
-    name: 'e2e',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'examples/e2e',
-      `--reporter=list,${reporterOf('playwright')}`,
-    ],
-    triesArgument: '--retries=2',
-    runsTests: true,
-    alone: true,
-    needs: 'requireChromium',
-    readsBuild: true,
-  },
+  journeys('e2e', 'examples/e2e', 'requireChromium'),
+  journeys('engines', 'examples/e2e/engines', 'requireEngines', [tableReporter]),
 ]

@@ -8,8 +8,7 @@ const { CI } = process.env
 const editing = '**/edits-content.spec.ts'
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: './journeys',
   globalSetup: './services.ts',
   fullyParallel: false,
   workers: 2,

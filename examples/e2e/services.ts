@@ -114,16 +114,23 @@ const limits = {
 /** The data folder of all journeys, for operator commands. */
 export const dataDirVariable = 'CHUHAI_E2E_DATA_DIR'
 
-const { portal, partner, university } = addresses
+/** Where visitors reach what runs: at its own ports, or at fronts of these. */
+type Reached = typeof addresses
+
 /** Pages of these may frame the login page. */
-const framing = [portal, partner, university, ...Object.values(addresses.frameworks)]
+const framing = ({ portal, partner, university, frameworks }: Reached) => [
+  portal,
+  partner,
+  university,
+  ...Object.values(frameworks),
+]
 
 /** Waits until the server knows that the pages may frame the login page: journeys sign in there. */
-const knowsFrames = async (): Promise<void> => {
+const knowsFrames = async ({ portal, partner, university }: Reached): Promise<void> => {
   for (const Origin of [portal, partner, university]) {
     let isKnown = false
     while (!isKnown) {
-      const response = await fetch(`${portal}/api/sign-on/settings`, { headers: { Origin } })
+      const response = await fetch(`${addresses.portal}/api/sign-on/settings`, { headers: { Origin } })
       const { data } = (await response.json()) as { data: { providers: { isFramable: boolean }[] } }
       isKnown = data.providers.every(({ isFramable }) => isFramable)
       if (!isKnown) await new Promise((resolve) => setTimeout(resolve, 500))
@@ -131,9 +138,17 @@ const knowsFrames = async (): Promise<void> => {
   }
 }
 
-/** Runs the built server, sign-on, the cashier, the mailbox, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
-export default async function setUp() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
+interface Product {
+  /** A new folder, for the database and all else. */
+  dataDir: string
+  reached?: Reached
+  env?: Record<string, string>
+  /** Called before the pages of others are asked for. */
+  prepare?(): void
+}
+
+/** Runs the built server, sign-on, the cashier, the mailbox, both sites, a webhook receiver and a model. Returns what stops them. */
+export const startProduct = async ({ dataDir, reached = addresses, env, prepare }: Product) => {
   process.env[dataDirVariable] = dataDir
   const receiver = await startWebhookReceiver(ports.operator, webhookSecret)
   const model = await startModel(ports.model)
@@ -144,16 +159,25 @@ export default async function setUp() {
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
       SIGN_ON_ACCOUNTS: accounts,
-      SIGN_ON_FRAME_ANCESTORS: framing.join(' '),
+      SIGN_ON_FRAME_ANCESTORS: framing(reached).join(' '),
       ...assistant(model.url),
       ...limits,
+      ...env,
     },
   })
   await services.ready
-  await knowsFrames()
+  prepare?.()
+  await knowsFrames(reached)
   return async () => {
     await services.stop()
     await Promise.all([receiver.close(), model.close()])
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** A folder that is empty. */
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
+
+export default async function setUp() {
+  return startProduct({ dataDir: await newDataDir() })
 }

@@ -31,5 +31,7 @@ export const listAddress = (path: string, { filter, word, page = 1 }: Listed): s
     ...(word && { q: word }),
     ...(page > 1 && { page: String(page) }),
   })
-  return words.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${words}`
+  // Older browsers do not know the size of a query.
+  const query = String(words)
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
