@@ -1,8 +1,5 @@
 import type { Order } from '@chuhai/contract/order'
-import { getTrainingClass } from '@chuhai/contract/school'
 import type { Core } from '@chuhai/core'
-import { chinaDay, chinaTime } from '@chuhai/core/dates'
-import { useQuery } from '@chuhai/core/react'
 import { Button } from '@chuhai/ui'
 import { iconSuccess } from '@chuhai/ui/icons'
 import { Suspense } from 'react'
@@ -16,32 +13,9 @@ import { OrderGate } from './OrderGate'
 import { Outcome } from './Outcome'
 import './done-page.css'
 
-const NextSteps = lazyPart(() => import('./NextSteps'))
+const ClassDates = lazyPart(() => import('./ClassDates'))
 
-/** When and where a class is; nothing while that is not known. */
-const ClassDates = ({ core, id }: { core: Core; id: number }) => {
-  const words = useMessages(payMessages).paid.dates
-  const { data } = useQuery(core.query(getTrainingClass, { params: { id } })).state
-  if (!data) return null
-  return (
-    <dl className="class-dates">
-      <div>
-        <dt>{words.starts}</dt>
-        <dd>
-          {chinaDay(data.startsOn)}（{chinaTime(data.startsOn).weekday}）
-        </dd>
-      </div>
-      <div>
-        <dt>{words.weeks}</dt>
-        <dd>{words.weekCount(data.weeks)}</dd>
-      </div>
-      <div>
-        <dt>{words.place}</dt>
-        <dd>{data.city}</dd>
-      </div>
-    </dl>
-  )
-}
+const NextSteps = lazyPart(() => import('./NextSteps'))
 
 const Done = ({ order, core }: { order: Order; core: Core }) => {
   const texts = useMessages(payMessages)
@@ -70,7 +44,11 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
           </>
         }
       >
-        {kind === 'class' && <ClassDates core={core} id={id} />}
+        {kind === 'class' && (
+          <Suspense>
+            <ClassDates core={core} id={id} />
+          </Suspense>
+        )}
       </Outcome>
       {!isFree && (
         <Suspense>

@@ -115,7 +115,6 @@ const zhCN = {
       marketPackage: '我的服务',
     },
     receipt: '查看收据',
-    dates: { starts: '开课日期', weeks: '时长', weekCount: (n: number) => `${n}\u00a0周`, place: '地点' },
   },
 }
 
@@ -239,7 +238,6 @@ export const payMessages: Messages<typeof zhCN> = {
         marketPackage: 'My services',
       },
       receipt: 'Receipt',
-      dates: { starts: 'Starts', weeks: 'Length', weekCount: (n) => `${n} weeks`, place: 'Place' },
     },
   },
 }
