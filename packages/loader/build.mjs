@@ -31,7 +31,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const shared = ['base', 'rolldown-runtime']
 const nameOf = ({ name, isDynamicEntry }) => {
   if (shared.includes(name)) return 'widgets/[name]-[hash:7].js'
-  return isDynamicEntry ? 'widgets/parts/[name]-[hash:7].js' : 'widgets/parts/s-[hash:8].js'
+  return isDynamicEntry ? 'widgets/parts/[name]-[hash:7].js' : 'widgets/parts/s-[hash:7].js'
 }
 
 const bundle = async (
@@ -138,7 +138,7 @@ const apart = new RegExp(
     'ui/src/(element|empty-state|skeleton|tag)/',
     'ui/src/upload/use-refused-drops',
     'ui/src/icons/(actions|channels|things)',
-    'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-china-clock|sign-on/require-sign-on)',
+    'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-(china-clock|query)|sign-on/require-sign-on)',
     'contract/src/(competition|envelope|list|money|organisation/organisation)',
     'widgets/competition/',
     'node_modules/dayjs/',
@@ -146,10 +146,10 @@ const apart = new RegExp(
 )
 /** Small files that would be a request each. */
 const small = [
-  ['element', /ui\/src\/(element|tag)\//],
+  ['element', /ui\/src\/(element|tag)\/|contract\/src\/school\/class-plan/],
   [
     'answers',
-    /ui\/src\/(empty-state|skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|sign-on\/require-sign-on)|contract\/src\/list/,
+    /ui\/src\/(empty-state|skeleton|upload\/use-refused)|core\/src\/(site-session\/(as-visitor|elsewhere)|calls\/(deadline|explain-on-need|response)|react\/use-query|sign-on\/require-sign-on)|contract\/src\/list/,
   ],
   [
     'application',

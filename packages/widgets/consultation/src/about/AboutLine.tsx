@@ -22,12 +22,10 @@ export const AboutLine = ({ title, locale, isFixed, onRemove }: AboutLineProps) 
     onRemove()
   }
   return (
-    <p ref={line} className="ch-consultation__about">
-      <span>{aboutMessages[locale]}</span>
-      {/* In whatever language the page has it. */}
-      <span lang="">
-        <Tag {...(isFixed ? {} : { onRemove: remove })}>{title}</Tag>
-      </span>
+    // The title is in whatever language the page has it.
+    <p ref={line} className="ch-consultation__about" lang="">
+      <span lang={locale}>{aboutMessages[locale]}</span>
+      <Tag {...(isFixed ? {} : { onRemove: remove })}>{title}</Tag>
     </p>
   )
 }
