@@ -20,6 +20,12 @@ export interface EngineOptions {
 
 const height = 800
 
+/** What the page has asked for, each with its status: not every driver tells of the console. */
+const loaded = `[location.href, document.visibilityState]
+  .concat(performance.getEntriesByType('resource').map(({ name, responseStatus, duration }) =>
+    [responseStatus, Math.round(duration), name].join(' ')))
+  .join('\\n')`
+
 export const test = base.extend<{ width: number; visitor: Visitor }, { engine: EngineName; driver: Driver }>({
   engine: ['firefox', { scope: 'worker', option: true }],
   width: [1280, { option: true }],
@@ -38,8 +44,10 @@ export const test = base.extend<{ width: number; visitor: Visitor }, { engine: E
       width > phoneWidth || limits[engine]['phone width'] === undefined,
     )
     await use(visitorOf(session, engine, width))
-    if (info.status !== info.expectedStatus)
+    if (info.status !== info.expectedStatus) {
       writeFileSync(info.outputPath('picture.png'), await session.tab.picture())
+      writeFileSync(info.outputPath('loaded.txt'), await session.tab.evaluate(loaded))
+    }
     await session.close()
   },
 })
