@@ -8,6 +8,7 @@ import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { quoteErrors } from './logistics/quote-errors'
+import { shipmentErrors } from './logistics/shipment-errors'
 import { dealErrors } from './market/deal-errors'
 import { ledgerErrors } from './market/ledger-errors'
 import { marketOfferErrors } from './market/offer-errors'
@@ -53,6 +54,7 @@ export const errorTable = {
   ...certificateErrors,
   ...learningErrors,
   ...studyErrors,
+  ...shipmentErrors,
   ...signOnErrors,
   ...siteRequestErrors,
   ...openingErrors,
