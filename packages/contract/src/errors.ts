@@ -7,6 +7,7 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { carrierErrors } from './logistics/carrier-errors'
 import { quoteErrors } from './logistics/quote-errors'
 import { trackingErrors } from './logistics/tracking-errors'
 import { weighingErrors } from './logistics/weighing-errors'
@@ -40,6 +41,7 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...carrierErrors,
   ...quoteErrors,
   ...trackingErrors,
   ...weighingErrors,

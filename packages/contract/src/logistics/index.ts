@@ -1,3 +1,4 @@
+export * from './carrier-errors'
 export * from './carrier-state'
 export * from './destinations'
 export * from './goods-kind'
