@@ -79,7 +79,11 @@ export const receiveParcel = adminEndpoint({
     'WEIGHING_OTHER_WAREHOUSE',
     'WEIGHING_STATE',
     'WEIGHING_CHANGED',
-    'WEIGHING_PICTURE_INVALID',
+    'FILE_TYPE_FORBIDDEN',
+    'FILE_BROKEN',
+    'FILE_BUSY',
+    'FILE_QUOTA_USED',
+    'FILE_STORE_FULL',
   ],
 })
 
