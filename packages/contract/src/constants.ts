@@ -163,6 +163,8 @@ export const dealWordsMax = 2000
 export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
+/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 

@@ -13,7 +13,11 @@ export const quoteErrors = {
     en: 'Enter the postcode as it is written in the country of destination',
   },
   QUOTE_PARCEL_MISSING: { status: 422, 'zh-CN': '请至少填写一个包裹', en: 'Add a parcel' },
-  QUOTE_PARCELS_TOO_MANY: { status: 422, 'zh-CN': '一次最多 20 个包裹', en: 'There can be 20 parcels at most' },
+  QUOTE_PARCELS_TOO_MANY: {
+    status: 422,
+    'zh-CN': '一次最多 20 个包裹',
+    en: 'There can be 20 parcels at most',
+  },
   QUOTE_WEIGHT_INVALID: {
     status: 422,
     'zh-CN': '重量须在 0.001 至 1000 kg 之间',
@@ -34,6 +38,11 @@ export const quoteErrors = {
     status: 409,
     'zh-CN': '这条线路不能寄这批包裹，请选择其他线路',
     en: 'This service cannot take these parcels, please choose another one',
+  },
+  RATES_SHARE_UNKNOWN: {
+    status: 409,
+    'zh-CN': '这条线路的价格表里没有这项按比例收的附加费',
+    en: 'The table of this line has no such percentage',
   },
 } as const satisfies ErrorTable
 
