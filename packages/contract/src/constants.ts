@@ -175,6 +175,8 @@ export const trackingSilentDays = 30
 export const weighingPayDays = 7
 /** How many hours before the end of that its sender is reminded. */
 export const weighingReminderHours = 48
+/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
