@@ -9,6 +9,7 @@ import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { carrierErrors } from './logistics/carrier-errors'
 import { quoteErrors } from './logistics/quote-errors'
+import { shipmentErrors } from './logistics/shipment-errors'
 import { trackingErrors } from './logistics/tracking-errors'
 import { weighingErrors } from './logistics/weighing-errors'
 import { dealErrors } from './market/deal-errors'
@@ -59,6 +60,7 @@ export const errorTable = {
   ...certificateErrors,
   ...learningErrors,
   ...studyErrors,
+  ...shipmentErrors,
   ...signOnErrors,
   ...siteRequestErrors,
   ...openingErrors,
