@@ -177,6 +177,20 @@ export const dealWordsMax = 2000
 export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
+/** Letters and digits of the number of a parcel. */
+export const trackingNumberMin = 6
+/** The same, at most. */
+export const trackingNumberMax = 40
+/** Parcels that are looked up at a time. */
+export const trackingNumbersMax = 20
+/** After so many days without news of a parcel, everybody who looks is told so. */
+export const trackingSilentDays = 30
+/** How long the difference of what was weighed can be paid before the parcels go back. */
+export const weighingPayDays = 7
+/** How many hours before the end of that its sender is reminded. */
+export const weighingReminderHours = 48
+/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -225,7 +239,14 @@ export const searchQuestionMax = 50
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
 export const payBases: Record<
-  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage' | 'shipment',
+  | 'course'
+  | 'class'
+  | 'activity'
+  | 'storeService'
+  | 'consignment'
+  | 'marketPackage'
+  | 'shipment'
+  | 'weighing',
   PayBase
 > = {
   course: '/pay/school',
@@ -235,4 +256,5 @@ export const payBases: Record<
   consignment: '/pay',
   marketPackage: '/pay',
   shipment: '/pay',
+  weighing: '/pay',
 }
