@@ -15,6 +15,7 @@ import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
 import { statementFile } from './modules/ledger/statement-file'
 import { openingCalendar } from './modules/opening/calendar'
+import { shipmentFiles } from './modules/shipment/files'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { lessonFiles } from './modules/school/learning/lesson-files'
@@ -58,6 +59,9 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/store/opening', openingCalendar({ db, clock, publicUrl, visitorSessions }))
   api.use('/market/statement/:orgId/*', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/market/statement', statementFile({ db, clock, visitorSessions }))
+  api.use('/logistics/labels.pdf', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/batches/:file{.+\\.csv}', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/logistics', shipmentFiles({ db, clock, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

@@ -20,6 +20,8 @@ import { offerPlaces } from './place/offers'
 import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
 import { classPlaceSource } from './school/class-places'
+import { shipmentParts } from './logistics'
+import { beginShipments } from './shipment/begin'
 import { searchSources } from './search-sources'
 
 /**
@@ -63,6 +65,7 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'deal reminders': (now) => remindOfDeals(db, now),
   'late deals': (now) => tellOfLateDeals(db, now),
   'ended deals': (now) => endDueDeals(db, now),
+  'paid shipments': (now) => beginShipments(db, shipmentParts, { now }),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

@@ -5,6 +5,7 @@ import { marketProducts } from './market/deals/products'
 import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
+import { shipmentProducts } from './shipment/products'
 import { storeServiceProducts } from './store-service/products'
 
 /** What can be bought; a module that sells adds its source here. */
@@ -15,4 +16,5 @@ export const productSources: ProductSources = {
   storeService: storeServiceProducts(stageOf),
   consignment: consignmentProducts,
   marketPackage: marketProducts,
+  shipment: shipmentProducts,
 }

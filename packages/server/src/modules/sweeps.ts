@@ -24,12 +24,18 @@ import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
 import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
+import { deleteOldBatches } from './shipment/batch/records'
+import { deleteOldShipmentChoices } from './shipment/choices'
+import { deleteOldDrafts } from './shipment/operator'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
 
 /** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
 const unwantedDays = 30
+
+/** How many days a shipment stays that nobody pays, and a file of shipments that was handed in. */
+const shipmentDraftDays = 90
 
 interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
@@ -48,6 +54,9 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
+  'shipment choices': (now) => deleteOldShipmentChoices(db, daysBefore(now, unwantedDays)),
+  'shipment drafts': (now) => deleteOldDrafts(db, daysBefore(now, shipmentDraftDays)),
+  'shipment files': (now) => deleteOldBatches(db, daysBefore(now, shipmentDraftDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {

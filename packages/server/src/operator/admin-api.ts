@@ -14,6 +14,7 @@ import { marketRoutes } from './routes/market'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
+import { shipmentsRoutes } from './routes/shipments'
 import { sitesRoutes } from './routes/sites'
 import { submissionsRoutes } from './routes/submissions'
 import { upkeepRoutes } from './routes/upkeep'
@@ -25,6 +26,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
+  ...shipmentsRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

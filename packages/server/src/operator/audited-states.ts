@@ -20,6 +20,7 @@ import { findManagedOrder } from '../modules/order/operator'
 import { rolesIn } from '../modules/organisation/operator'
 import { findManagedHomework } from '../modules/school/study/managed-homework'
 import { findManagedQuestion } from '../modules/school/study/managed-questions'
+import { findManagedShipment } from '../modules/shipment/operator'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
@@ -48,6 +49,8 @@ export const auditedStates = {
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   deal: async (db: Db, number: string) =>
     factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
+  shipment: async (db: Db, number: string) =>
+    factsOf(await findManagedShipment(db, number), ['state', 'step', 'refunded']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
   settlements: ledgerState,

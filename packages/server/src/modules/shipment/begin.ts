@@ -15,7 +15,7 @@ const payOne = async (
   tx: Db,
   shipment: ShipmentRow,
   { choice, orderNumber, at }: { choice: Choice; orderNumber: string; at: Date },
-  parts: ShipmentParts,
+  parts: Pick<ShipmentParts, 'carriage'>,
 ): Promise<boolean> => {
   const transition = transitionOf(shipment, 'pay', 'time')
   if (!transition || shipment.choiceId !== choice.id) return false
@@ -29,7 +29,7 @@ const beginOne = (
   db: Db,
   choice: Choice,
   { orderNumber, at }: { orderNumber: string; at: Date },
-  parts: ShipmentParts,
+  parts: Pick<ShipmentParts, 'carriage'>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const marked = await tx
@@ -55,7 +55,7 @@ const beginOne = (
     for (const row of rows) if (await payOne(tx, row, { choice, orderNumber, at }, parts)) paid.push(row)
     const rest = choice.amount - paid.reduce((sum, { amount }) => sum + amount, 0)
     const reason = '付款前运单有改动，对应运费退回'
-    await giveBack(tx, parts.sources, orderNumber, { amount: rest, reason, by: '' }, at)
+    await giveBack(tx, orderNumber, { amount: rest, reason, by: '' }, at)
     const [first] = paid
     if (!first) return
     const values = { number: first.number, count: String(paid.length) }
@@ -68,7 +68,7 @@ const beginOne = (
  */
 export const beginShipments = async (
   db: Db,
-  parts: ShipmentParts,
+  parts: Pick<ShipmentParts, 'carriage'>,
   { now, buyer }: { now: Date; buyer?: number },
 ): Promise<void> => {
   const owner = ownersOf(db, 'shipment')

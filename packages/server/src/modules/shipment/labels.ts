@@ -4,7 +4,7 @@ import type { Db } from '../../database/db'
 import { type Write, write } from '../../database/write-rows'
 import { dateInShanghai } from '../../time/shanghai'
 import type { Carriage } from './carriage'
-import { type ShipmentLabelRow, type ShipmentRow, shipmentLabels } from './tables'
+import { type ShipmentLabelRow, type ShipmentRow, shipmentLabels, shipments } from './tables'
 
 const firstLetter = 65
 /** Letters from A to Z tell the labels of a parcel apart. */
@@ -24,7 +24,7 @@ export const labelRows = (shipment: ShipmentRow, carriage: Carriage, now: Date):
     const label = { number, shipment: shipment.number, parcel: index + 1, issuedAt: now }
     const parcel = { number, carrier: quote.carrier, destination: request.destination.country, promised }
     return [
-      write(shipmentLabels, { ...label, carrierNumber: null, voidedAt: null }),
+      write(shipmentLabels, { ...label, carrierNumber: null, voidedAt: null, deliveredAt: null }),
       ...carriage.book(parcel, now),
     ]
   })
@@ -55,8 +55,18 @@ export const findLabels = async (db: Db, numbers: readonly string[]): Promise<Sh
         .where(inArray(shipmentLabels.shipment, [...numbers]))
         .orderBy(desc(shipmentLabels.issuedAt), shipmentLabels.parcel)
 
-export const presentLabel = ({ shipment: _, issuedAt, voidedAt, ...label }: ShipmentLabelRow): ShipmentLabel => ({
+export const presentLabel = ({ shipment: _, deliveredAt: _at, issuedAt, voidedAt, ...label }: ShipmentLabelRow): ShipmentLabel => ({
   ...label,
   issuedAt: issuedAt.toISOString(),
   voidedAt: voidedAt?.toISOString() ?? null,
 })
+
+/** Returns the shipment of a label, also of one that was voided; null where there is no such label. */
+export const findByLabel = async (db: Db, label: string) => {
+  const [found] = await db
+    .select({ shipment: shipments, label: shipmentLabels })
+    .from(shipmentLabels)
+    .innerJoin(shipments, eq(shipments.number, shipmentLabels.shipment))
+    .where(eq(shipmentLabels.number, label))
+  return found ?? null
+}

@@ -2,7 +2,6 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { givePartBack } from '../order/books/partial-refunds'
 import { completeOrder, returnAll } from '../order/close'
-import type { ProductSources } from '../order/product-source'
 import { shipments } from './tables'
 import { endStates } from './transitions'
 
@@ -17,13 +16,12 @@ interface Part {
 /** Gives back part of what an order was paid with, or all that is left of it, in the transaction that decides it. */
 export const giveBack = async (
   tx: Db,
-  sources: ProductSources,
   orderNumber: string,
   { amount, reason, by }: Part,
   now: Date,
 ): Promise<void> => {
   if (amount === 0) return
-  const outcome = await givePartBack({ db: tx, sources }, orderNumber, { amount, reason, by }, now)
+  const outcome = await givePartBack(tx, orderNumber, { amount, reason, by }, now)
   if (outcome === 'decided') return
   if (outcome !== 'tooMuch')
     throw new Error(`[chuhai] part of order ${orderNumber} is not given back: ${outcome}`)

@@ -9,7 +9,6 @@ import type { Db } from '../../database/db'
 import { type Write, write, writeRows } from '../../database/write-rows'
 import { dateInShanghai } from '../../time/shanghai'
 import { findRule } from '../customs/rules'
-import type { ProductSources } from '../order/product-source'
 import type { Carriage } from './carriage'
 import { issuesMax, labelRows, voidLabels } from './labels'
 import { completeIfOver, giveBack } from './refunds'
@@ -20,10 +19,9 @@ import { endStates, type Transition, transitions } from './transitions'
 /** A warehouse that goods are brought to. */
 type Place = Pick<WarehouseCard, 'id' | 'name' | 'takes'>
 
-/** What shipments need of other modules: who carries, which warehouses there are, and what can be bought, of which money goes back. */
+/** What shipments need of other modules: who carries, and which warehouses there are. */
 export interface ShipmentParts {
   carriage: Carriage
-  sources: ProductSources
   listWarehouses(db: Db): Promise<readonly Place[]>
 }
 
@@ -96,7 +94,7 @@ export const writeStep = async (
   shipment: ShipmentRow,
   { action, transition, change = {} }: { action: ShipmentAction; transition: Transition; change?: Change },
   note: Note,
-  { carriage, sources }: ShipmentParts,
+  { carriage }: Pick<ShipmentParts, 'carriage'>,
 ): Promise<ShipmentRow> => {
   const isMade = transition.labels === 'made'
   const [changed] = await tx
@@ -120,7 +118,7 @@ export const writeStep = async (
   if (orderNumber === null) return changed
   if (transition.refunds) {
     const part = { amount: refunded - shipment.refunded, reason: step.words || '运单已取消', by: step.operator }
-    await giveBack(tx, sources, orderNumber, part, note.at)
+    await giveBack(tx, orderNumber, part, note.at)
   }
   if (endStates.includes(transition.to)) await completeIfOver(tx, orderNumber, note.at)
   return changed
@@ -145,7 +143,7 @@ export const takeStep = (
   db: Db,
   { number, step, action, isMine, change }: Wanted,
   note: Note,
-  parts: ShipmentParts,
+  parts: Pick<ShipmentParts, 'carriage'>,
 ): Promise<ShipmentRow | Refusal | 'unknown'> =>
   db.transaction(async (tx) => {
     const [shipment] = await tx

@@ -141,6 +141,7 @@ export const shipmentLabels = pgTable(
     carrierNumber: text('carrier_number'),
     issuedAt: time('issued_at').notNull(),
     voidedAt: time('voided_at'),
+    deliveredAt: time('delivered_at'),
   },
   (table) => [index('shipment_label_shipment').on(table.shipment)],
 )

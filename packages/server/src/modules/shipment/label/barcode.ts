@@ -1,4 +1,4 @@
-import { raw } from 'bwip-js/node'
+import barcodes from 'bwip-js/node'
 import { dot } from './measures'
 
 /** Modules that stay white on both sides of Code 128. */
@@ -19,7 +19,7 @@ export interface Barcode {
 
 /** Returns how many modules each bar and each space after it is wide. */
 const widthsOf = (text: string): number[] => {
-  const [symbol] = raw('code128', text, '')
+  const [symbol] = barcodes.raw({ bcid: 'code128', text })
   if (!symbol || !('sbs' in symbol)) throw new Error(`[chuhai] ${text} cannot be a barcode`)
   return symbol.sbs
 }
