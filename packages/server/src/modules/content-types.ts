@@ -22,6 +22,8 @@ import { readingContent } from './reading/content'
 import { classContent, courseContent } from './school/content'
 import { storeRequirementContent } from './store/content'
 import { storeServiceContent } from './store-service/content'
+import { trackingCodeContent } from './tracking/content'
+import { warehouseContent } from './warehouse/content'
 
 /** Everything that editors change by files. What refers to another type's rows comes after that type. */
 export const contentTypes: readonly ContentType[] = [
@@ -50,5 +52,7 @@ export const contentTypes: readonly ContentType[] = [
   ruleContent,
   editionContent,
   schoolContent,
+  trackingCodeContent,
+  warehouseContent,
   templateContent(messageKinds),
 ]

@@ -9,6 +9,7 @@ import { pageSearchSources } from './page/service'
 import { publicationSearchSources } from './publication/search'
 import { readingSearchSource } from './reading/service'
 import { classSearchSource, courseSearchSource } from './school/service'
+import { warehouseSearchSource } from './warehouse/search'
 
 /** The sources of the site search, in the order of its results by kind; a domain adds its own here. */
 export const searchSources: readonly SearchSource[] = [
@@ -16,6 +17,7 @@ export const searchSources: readonly SearchSource[] = [
   siteSearchSource,
   ...publicationSearchSources,
   marketSearchSource,
+  warehouseSearchSource,
   readingSearchSource,
   courseSearchSource,
   classSearchSource,
