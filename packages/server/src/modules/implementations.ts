@@ -40,6 +40,7 @@ import { platformRoutes } from './platform/routes'
 import { productSources } from './product-sources'
 import { publicationRoutes } from './publication/routes'
 import { publicationCounts } from './publication-counts'
+import { lineRoutes, quoteRoutes } from './rates/routes'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
@@ -119,6 +120,8 @@ export const implementationsOf = ({
   ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
+  ...withDrafts(lineRoutes),
+  ...quoteRoutes,
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,

@@ -9,8 +9,9 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
-import { marketBooksRoutes } from './routes/market-books'
+import { logisticsRoutes } from './routes/logistics'
 import { marketRoutes } from './routes/market'
+import { marketBooksRoutes } from './routes/market-books'
 import { messagesRoutes } from './routes/messages'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
@@ -25,6 +26,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
+  ...logisticsRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,
