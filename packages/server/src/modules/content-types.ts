@@ -18,6 +18,7 @@ import { offerContent } from './offer/content'
 import { pageContent } from './page/content'
 import { platformContent } from './platform/content'
 import { publicationContent } from './publication/content'
+import { shippingLineContent } from './rates/content'
 import { readingContent } from './reading/content'
 import { classContent, courseContent } from './school/content'
 import { storeRequirementContent } from './store/content'
@@ -46,6 +47,7 @@ export const contentTypes: readonly ContentType[] = [
   ...publicationContent,
   marketServiceContent,
   commissionContent,
+  shippingLineContent,
   readingContent,
   courseContent,
   classContent,

@@ -42,6 +42,7 @@ import { platformRoutes } from './platform/routes'
 import { productSources } from './product-sources'
 import { publicationRoutes } from './publication/routes'
 import { publicationCounts } from './publication-counts'
+import { lineRoutes, quoteRoutes } from './rates/routes'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
@@ -125,6 +126,8 @@ export const implementationsOf = ({
   ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
+  ...withDrafts(lineRoutes),
+  ...quoteRoutes,
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,

@@ -7,6 +7,7 @@ import { marketSearchSource } from './market/search'
 import { offersByPage } from './offer/service'
 import { pageSearchSources } from './page/service'
 import { publicationSearchSources } from './publication/search'
+import { lineSearchSource } from './rates/search'
 import { readingSearchSource } from './reading/service'
 import { classSearchSource, courseSearchSource } from './school/service'
 import { warehouseSearchSource } from './warehouse/search'
@@ -18,6 +19,7 @@ export const searchSources: readonly SearchSource[] = [
   ...publicationSearchSources,
   marketSearchSource,
   warehouseSearchSource,
+  lineSearchSource,
   readingSearchSource,
   courseSearchSource,
   classSearchSource,

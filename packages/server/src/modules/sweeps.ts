@@ -25,13 +25,17 @@ import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
 import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
+import { deleteOldQuotes } from './rates/quotes'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
 import { deleteOldParcels } from './tracking/operator'
 import { deleteOldWeighings } from './warehouse/weighing/operator'
 
-/** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
+/**
+ * How many days the rows stay that visitors can make at will: what is kept apart, forged notices, packages that were put together, and
+ * quotes after their end.
+ */
 const unwantedDays = 30
 
 interface SweepOptions {
@@ -51,6 +55,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
+  'shipping quotes': (now) => deleteOldQuotes(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {

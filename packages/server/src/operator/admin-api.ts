@@ -9,6 +9,7 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
+import { logisticsRoutes } from './routes/logistics'
 import { marketRoutes } from './routes/market'
 import { marketBooksRoutes } from './routes/market-books'
 import { messagesRoutes } from './routes/messages'
@@ -27,6 +28,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...salesRoutes(services),
   ...marketBooksRoutes,
   ...parcelsRoutes(services),
+  ...logisticsRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

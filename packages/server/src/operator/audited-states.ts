@@ -20,6 +20,7 @@ import { rolesOf } from '../modules/operator/roles'
 import { findManagedInvoice } from '../modules/order/invoices/operator'
 import { findManagedOrder } from '../modules/order/operator'
 import { rolesIn } from '../modules/organisation/operator'
+import { newestVersion } from '../modules/rates/import-rates'
 import { findManagedHomework } from '../modules/school/study/managed-homework'
 import { findManagedQuestion } from '../modules/school/study/managed-questions'
 import { sessions } from '../modules/sign-on/tables'
@@ -62,6 +63,7 @@ export const auditedStates = {
     ]),
   weighedParcel: findWeighingOf,
   settlements: ledgerState,
+  rates: async (db: Db, lineId: number) => ({ version: await newestVersion(db, lineId) }),
   review: async (db: Db, key: Parameters<typeof findManagedReview>[1]) => ({
     hidden: ((await findManagedReview(db, key))?.hidden ?? null) !== null,
   }),
