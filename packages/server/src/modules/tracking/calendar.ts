@@ -76,7 +76,7 @@ export const trackingCalendar = (options: TrackingCalendarOptions): Hono<AppEnv>
     const [found] = await lookUp(limiter, [asked.output], { db, now, sender: clientAddress(c, proxies) })
     if (!found?.parcel) throw new ApiError('NOT_FOUND')
     const { number, parcel } = found
-    const address = `${publicUrl}/logistics/query?number=${number}`
+    const address = `${publicUrl}/logistics/query?numbers=${number}`
     const items = [...promiseOf(number, parcel, address), ...stepsOf(number, parcel, address)]
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Content-Disposition', `attachment; filename="${number}.ics"`)

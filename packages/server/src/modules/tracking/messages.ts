@@ -7,7 +7,7 @@ const parcel = {
 }
 
 /** The page of everybody who has the number; the sender has it in the message. */
-const path = ({ number }: { number: string }): string => `/logistics/query?number=${number}`
+const path = ({ number }: { number: string }): string => `/logistics/query?numbers=${number}`
 
 const inMail = { purpose: 'service', ways: ['inbox', 'mail'], path } as const
 

@@ -10,7 +10,7 @@ import { takePayments } from './payments'
 import { findOrderOf, findSteps, presentFacts, presentStep } from './present'
 import { findShipment } from './shipment-source'
 import { lockWeighing, takeStep } from './steps'
-import { type WeighingRow, weighings } from './tables'
+import { type WeighingRow, weighedParcels, weighings } from './tables'
 import { toldOfDecision } from './told'
 
 /** Presents weighings for operators, with who sends them and the order of the difference. */
@@ -82,6 +82,17 @@ export const findManagedWeighing = async (
     operator: step.operator,
   }))
   return { ...facts, history }
+}
+
+/** Returns how the shipment of a parcel stands, for the log of what operators did; null before it has come. */
+export const findWeighingOf = async (db: Db, parcel: string) => {
+  const { number, state, version, difference } = weighings
+  const [found] = await db
+    .select({ number, state, version, difference })
+    .from(weighings)
+    .innerJoin(weighedParcels, eq(weighedParcels.shipment, number))
+    .where(eq(weighedParcels.number, parcel))
+  return found ?? null
 }
 
 interface Decision {

@@ -1,6 +1,5 @@
 import type { QuoteLine, QuoteRequest } from '@chuhai/contract/logistics'
 import type { Db } from '../../../database/db'
-import type { ProductSources } from '../../order/product-source'
 import type { ParcelListener } from '../../tracking/source'
 import type { ShipmentSource } from './shipment-source'
 
@@ -15,6 +14,4 @@ export interface WeighingParts {
   shipments: readonly ShipmentSource[]
   price: PriceByVersion
   listeners: readonly ParcelListener[]
-  /** Of what is sold: part of the money goes back by them. */
-  sources: ProductSources
 }

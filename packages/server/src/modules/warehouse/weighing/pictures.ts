@@ -9,7 +9,7 @@ import { weighedParcels } from './tables'
 
 /** Stores the picture of a parcel, which belongs to who sends it; returns its address. */
 export const storePicture = async (
-  uploads: Uploads,
+  uploads: Pick<Uploads, 'store' | 'redraw'>,
   encoded: string,
   sender: { db: Db; now: Date; userId: number },
 ): Promise<string> => {

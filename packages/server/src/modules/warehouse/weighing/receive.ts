@@ -30,7 +30,7 @@ const begun = transitions.none.receive?.to ?? 'weighed'
 const begin = async (
   tx: Db,
   parts: WeighingParts,
-  { number, orderNumber, request, line, quotedAt, parcels }: ExpectedShipment,
+  { number, request, line, quotedAt, parcels }: ExpectedShipment,
   { warehouse, by }: Received,
   at: Date,
 ): Promise<WeighingRow> => {
@@ -41,7 +41,7 @@ const begin = async (
       warehouseId: warehouse,
       state: begun,
       version: 1,
-      terms: { orderNumber, request, line, quotedAt: quotedAt.toISOString() },
+      terms: { request, line, quotedAt: quotedAt.toISOString() },
       impossible: [],
       createdAt: at,
       changedAt: at,
@@ -101,7 +101,7 @@ const write = async (
  */
 export const receiveParcel = async (
   db: Db,
-  { parts, uploads }: { parts: WeighingParts; uploads: Uploads },
+  { parts, uploads }: { parts: WeighingParts; uploads: Pick<Uploads, 'store' | 'redraw'> },
   received: Received,
   now: Date,
 ): Promise<WeighingRow> => {

@@ -3,9 +3,7 @@ import type { QuoteLine, WeighedPrice } from '@chuhai/contract/logistics'
 import { priceText } from '@chuhai/contract/money'
 import type { Db } from '../../../database/db'
 import { writeRows } from '../../../database/write-rows'
-import { ApiError } from '../../../http/api-error'
 import { dayMs } from '../../../time/durations'
-import { givePartBack } from '../../order/books/partial-refunds'
 import type { WeighingParts } from './parts'
 import { findParcels, type Note, takeStep } from './steps'
 import { type ParcelRow, type WeighingRow, weighingCharges } from './tables'
@@ -38,24 +36,58 @@ export const weighedPrice = ({
   parts,
 })
 
-/** Gives back what was paid too much. */
-const giveBack = async (
-  tx: Db,
-  { sources }: WeighingParts,
-  { terms }: WeighingRow,
-  amount: number,
-  { at, operator }: Note,
-): Promise<void> => {
-  const reason = `复重后运费减少，退回 ${priceText(amount)}`
-  const part = { amount, reason, by: operator ?? '' }
-  const outcome = await givePartBack({ db: tx, sources }, terms.orderNumber, part, at)
-  if (outcome !== 'decided') throw new ApiError('WEIGHING_PARCEL_UNPAID')
+interface Counted {
+  weighing: WeighingRow
+  line: QuoteLine
+  note: Note
 }
 
-/**
- * Compares what was measured with what was paid, once all parcels are there: the same line by the same table. What is too much goes back by
- * itself, what is missing is asked for, and what the line does not take waits for its sender.
- */
+/** What the line does not take waits for its sender. */
+const refuse = async (
+  tx: Db,
+  parts: WeighingParts,
+  { weighing, line, note }: Counted,
+): Promise<WeighingRow> => {
+  const impossible = line.impossible.map(({ words }) => words)
+  const nothing = { after: null, impossible, difference: null }
+  const held = await takeStep(tx, parts, weighing, 'ask', note, nothing)
+  await writeRows(tx, await toldOfRefusal(tx, parts, held, note.at))
+  return held
+}
+
+/** What is missing is asked for, until a day that stays. */
+const ask = async (
+  tx: Db,
+  parts: WeighingParts,
+  { weighing, note }: Counted,
+  counted: { after: WeighedPrice; difference: number },
+): Promise<WeighingRow> => {
+  const dueAt = new Date(note.at.getTime() + weighingPayDays * dayMs)
+  const held = await takeStep(tx, parts, weighing, 'ask', note, { ...counted, impossible: [], dueAt })
+  const charge = { shipment: held.number, amount: counted.difference, createdAt: note.at }
+  await tx.insert(weighingCharges).values(charge)
+  await writeRows(tx, await toldOfHold(tx, parts, held, note.at))
+  return held
+}
+
+/** What was paid too much goes back by itself. */
+const clear = async (
+  tx: Db,
+  parts: WeighingParts,
+  { weighing, note }: Counted,
+  counted: { after: WeighedPrice; difference: number },
+): Promise<WeighingRow> => {
+  const settled = await takeStep(tx, parts, weighing, 'settle', note, { ...counted, impossible: [] })
+  const amount = -counted.difference
+  if (amount === 0) return settled
+  const reason = `复重后运费减少，退回 ${priceText(amount)}`
+  const back = { number: settled.number, amount, reason, by: note.operator ?? '' }
+  for (const source of parts.shipments) await source.giveBack(tx, back, note.at)
+  await writeRows(tx, await toldOfGift(tx, parts, settled, note.at))
+  return settled
+}
+
+/** Compares what was measured with what was paid, once all parcels are there: the same line by the same table. */
 export const settle = async (
   tx: Db,
   parts: WeighingParts,
@@ -65,31 +97,10 @@ export const settle = async (
   const parcels = await findParcels(tx, weighing.number)
   if (parcels.some(({ measured }) => measured === null)) return weighing
   const line = await priceAgain(tx, parts, weighing, parcels)
-  const { number, terms } = weighing
-  const about = { actor: 'operator', at: note.at, ...(note.operator && { operator: note.operator }) } as const
+  const counted = { weighing, line, note: { ...note, words: '' } }
   const { amount } = line
-  if (amount === null) {
-    const impossible = line.impossible.map(({ words }) => words)
-    const held = await takeStep(tx, parts, weighing, 'ask', about, {
-      after: null,
-      impossible,
-      difference: null,
-    })
-    await writeRows(tx, await toldOfRefusal(tx, parts, held, note.at))
-    return held
-  }
-  const difference = amount - terms.line.amount
-  const counted = { after: weighedPrice({ ...line, amount }), impossible: [], difference }
-  if (difference <= 0) {
-    const settled = await takeStep(tx, parts, weighing, 'settle', about, counted)
-    if (difference === 0) return settled
-    await giveBack(tx, parts, weighing, -difference, about)
-    await writeRows(tx, await toldOfGift(tx, parts, settled, note.at))
-    return settled
-  }
-  const dueAt = new Date(note.at.getTime() + weighingPayDays * dayMs)
-  const held = await takeStep(tx, parts, weighing, 'ask', about, { ...counted, dueAt })
-  await tx.insert(weighingCharges).values({ shipment: number, amount: difference, createdAt: note.at })
-  await writeRows(tx, await toldOfHold(tx, parts, held, note.at))
-  return held
+  if (amount === null) return refuse(tx, parts, counted)
+  const difference = amount - weighing.terms.line.amount
+  const sums = { after: weighedPrice({ ...line, amount }), difference }
+  return difference > 0 ? ask(tx, parts, counted, sums) : clear(tx, parts, counted, sums)
 }

@@ -9,8 +9,6 @@ export interface ExpectedShipment {
   userId: number | null
   /** For which organisation. */
   orgId: string | null
-  /** The order that it was paid with. */
-  orderNumber: string
   /** Whether its parcels may be taken in: it is paid, and its label counts. */
   isExpected: boolean
   /** What the price was asked for, what the line has said to it, and the instant of the quote. */
@@ -30,6 +28,14 @@ export interface WarehouseNote {
   by: string
 }
 
+/** What goes back of the freight of a shipment; `amount` in fen. */
+export interface FreightBack {
+  number: string
+  amount: number
+  reason: string
+  by: string
+}
+
 /** A module whose shipments come to warehouses. */
 export interface ShipmentSource {
   /** Returns the shipment of a parcel, by the number on its label; null where it is none of this module. */
@@ -39,6 +45,8 @@ export interface ShipmentSource {
   isReadableBy(number: string, call: UserCall): Promise<boolean>
   /** Is told in the transaction that writes what has happened. */
   note(tx: Db, note: WarehouseNote, now: Date): Promise<void>
+  /** Gives part of the freight back, in the transaction that settles it; does nothing with what is none of its shipments. */
+  giveBack(tx: Db, back: FreightBack, now: Date): Promise<void>
 }
 
 type Find = (source: ShipmentSource) => Promise<ExpectedShipment | null>

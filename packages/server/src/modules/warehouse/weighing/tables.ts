@@ -14,7 +14,6 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What was paid for, as it was then: it is counted again by the same table. */
 export interface WeighingTerms {
-  orderNumber: string
   request: QuoteRequest
   line: QuoteLine & { amount: number }
   /** The instant of the quote. */
