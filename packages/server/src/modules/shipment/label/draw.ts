@@ -88,7 +88,10 @@ const drawFoot = (pdf: Pdf, write: Writer, facts: LabelFacts): void => {
   write(facts.issuedOn, { x: edge + half, y: mm(137.5), width: half, size: 8, align: 'right' })
   write(facts.reference, { x: edge, y: mm(142), width: half, size: 8, least: 5.5 })
   if (facts.battery === '') return
-  pdf.rect(edge + half, mm(141.6), half, mm(5)).lineWidth(2 * dot).stroke('#000')
+  pdf
+    .rect(edge + half, mm(141.6), half, mm(5))
+    .lineWidth(2 * dot)
+    .stroke('#000')
   write(facts.battery, { x: edge + half + mm(1), y: mm(142.2), width: half - mm(2), size: 8, least: 6 })
 }
 
