@@ -9,6 +9,7 @@ const zhCN = {
     storeService: '开店服务',
     consignment: '外贸综合服务',
     marketPackage: '服务市场',
+    weighing: '运费差价',
   },
   failed: '订单没有载入',
   missing: {
@@ -35,6 +36,7 @@ const zhCN = {
     storeService: '我的店铺',
     consignment: '我的委托',
     marketPackage: '我的服务',
+    weighing: '我的运单',
   },
   back: '返回我的订单',
   receipt: '查看收据',
@@ -89,6 +91,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       storeService: 'Store opening',
       consignment: 'Export of goods',
       marketPackage: 'Service market',
+      weighing: 'Freight difference',
     },
     failed: 'Orders could not be loaded',
     missing: {
@@ -115,6 +118,7 @@ export const orderMessages: Messages<typeof zhCN> = {
       storeService: 'My stores',
       consignment: 'My consignments',
       marketPackage: 'My services',
+      weighing: 'My shipments',
     },
     back: 'Back to my orders',
     receipt: 'Receipt',

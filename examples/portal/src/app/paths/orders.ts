@@ -1,6 +1,7 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
 import { activitiesPath, ownActivitiesPath } from './activities'
+import { shipmentsPath } from './logistics'
 import { marketPath } from './market'
 import { classesPath, classPath, coursePath, coursesPath, ownClassesPath, watchPath } from './school'
 
@@ -47,6 +48,7 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     consignment: consignmentsPath,
     // It was put together for the buyer, of a service that the order names.
     marketPackage: marketPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** Where what was bought is used. */
@@ -58,6 +60,7 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     storeService: ownStoresPath,
     consignment: consignmentsPath,
     marketPackage: dealsPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** Where others of its kind are. */
@@ -69,6 +72,7 @@ export const shelfPath = (kind: ProductKind): string =>
     storeService: '/GStore',
     consignment: consignmentsPath,
     marketPackage: marketPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** The orders of the school; /user has all of them. */
