@@ -16,6 +16,7 @@ export const productKindNames: Record<ProductKind, string> = {
   storeService: '开店服务',
   consignment: '外贸综合服务',
   marketPackage: '服务市场',
+  shipment: '国际运费',
   weighing: '运费差价',
 }
 
