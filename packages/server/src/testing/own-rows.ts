@@ -51,7 +51,10 @@ const allowed: [pattern: RegExp, why: string][] = [
     /^select "user_id" from "membership" where \("membership"\."org_id" = \$1 and .*"role" in \([^)]*\)\)$/,
     'who acts for a provider, who are told',
   ],
-  [/from "market_review" inner join "market_deal" .*"shown_at" is not null/, 'reviews, which everybody reads'],
+  [
+    /from "market_review" inner join "market_deal" .*"shown_at" is not null/,
+    'reviews, which everybody reads',
+  ],
   [
     /from "market_deal" where "market_deal"\."number" in \([^)]*\)$/,
     'deals whose reviews have appeared, of which the other side is told',
@@ -61,7 +64,10 @@ const allowed: [pattern: RegExp, why: string][] = [
     'shipments that the statement before has found for their sender, or for who pays them',
   ],
   [/from "shipment" where \("shipment"\."order_number" = \$1/, 'whether an order has open shipments'],
-  [/^select "user_id" from "shipment_choice" where "shipment_choice"\."id" = \$1$/, 'who has chosen what is held'],
+  [
+    /^select "user_id" from "shipment_choice" where "shipment_choice"\."id" = \$1$/,
+    'who has chosen what is held',
+  ],
   [/^select max\("until"\) from "market_read" where /, 'until when the other side of a deal has read'],
   [
     /count\(\*\)(?: as count)? from "membership" where "membership"\."org_id" = \$1/,
