@@ -58,7 +58,7 @@ const receive = action({
     picture: text('照片', '复重照片，PNG 或 JPG'),
   },
   example:
-    'logistics warehouse receive CY26112840671928P1 0.92 31x20x10.5 --warehouse hangzhou --picture 1.jpg',
+    'logistics warehouse receive CY26112840671928A01 0.92 31x20x10.5 --warehouse hangzhou --picture 1.jpg',
   async run({ number, grams, sides }, { call, options: { warehouse, picture } }) {
     if (!warehouse || !picture) throw new UsageError('要写 --warehouse 仓库代号 和 --picture 照片。')
     const bytes = await readNamedFile(picture)
@@ -130,7 +130,7 @@ export const logisticsWarehouse: Command = {
       about: '一个包裹的复重照片，写成文件',
       words: { number: shipment, parcel: parcelNumber },
       options: { out },
-      example: 'logistics warehouse picture CY26112840671928 CY26112840671928P1 --out parcel.jpg',
+      example: 'logistics warehouse picture CY26112840671928 CY26112840671928A01 --out parcel.jpg',
       async run({ number, parcel }, { call, store, options }) {
         if (!options.out) throw new UsageError('要写 --out 文件，例如 --out parcel.jpg。')
         const { parcels } = await requireWeighing(call, number)

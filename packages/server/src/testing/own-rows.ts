@@ -49,7 +49,10 @@ const allowed: [pattern: RegExp, why: string][] = [
     /^select "user_id" from "membership" where \("membership"\."org_id" = \$1 and .*"role" in \([^)]*\)\)$/,
     'who acts for a provider, who are told',
   ],
-  [/from "market_review" inner join "market_deal" .*"shown_at" is not null/, 'reviews, which everybody reads'],
+  [
+    /from "market_review" inner join "market_deal" .*"shown_at" is not null/,
+    'reviews, which everybody reads',
+  ],
   [
     /from "market_deal" where "market_deal"\."number" in \([^)]*\)$/,
     'deals whose reviews have appeared, of which the other side is told',

@@ -2,8 +2,8 @@ import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 const parcel = {
-  number: pipe(string(), examples(['CH2611280001'])),
-  shipment: pipe(string(), examples(['S20261128000000000001'])),
+  number: pipe(string(), examples(['CY26112840671928A01'])),
+  shipment: pipe(string(), examples(['CY26112840671928'])),
 }
 
 /** The page of everybody who has the number; the sender has it in the message. */
