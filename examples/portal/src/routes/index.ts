@@ -16,6 +16,7 @@ import { payRows } from './pay'
 import { publicationRows } from './publications'
 import { schoolRows } from './school'
 import { searchRows } from './search'
+import { shipmentRows } from './shipments'
 import { watchRows } from './watch'
 
 const pages: readonly Row[] = [
@@ -29,6 +30,7 @@ const pages: readonly Row[] = [
   ...aboutRows,
   ...publicationRows,
   ...marketRows,
+  ...shipmentRows,
   ...schoolRows,
   ...searchRows,
   ...accountRows,
