@@ -9,9 +9,10 @@ import { hear } from '../modules/tracking/hear'
 import { silentLog } from '../process/log'
 import { startTestAdminApi } from '../testing/admin-api'
 import { startDevelopmentCarrier } from '../testing/development-carrier'
-import { newPaidShipment } from '../testing/paid-shipment'
 import { followParcel, heardEvent } from '../testing/parcel'
+import { startTestPayments } from '../testing/payment'
 import { png } from '../testing/pictures'
+import { startSenders } from '../testing/shipment'
 import { startTestApp } from '../testing/test-app'
 import { startTestUploads } from '../testing/upload'
 import { logistics } from './logistics'
@@ -20,6 +21,15 @@ const uploads = startTestUploads()
 const server = startTestApp({ uploads })
 const development = startDevelopmentCarrier()
 const at = startTestAdminApi(server, uploads.store)
+const senders = startSenders(server, startTestPayments(server))
+
+/** A shipment of one parcel that is paid and labelled. */
+const newPaidShipment = async () => {
+  const sender = await senders.sender()
+  const number = (await senders.paid(sender)).numbers[0] ?? ''
+  const { data } = await sender.get(number)
+  return { number, label: data.labels[0]?.number ?? '' }
+}
 
 let folder = ''
 beforeAll(async () => {
@@ -65,7 +75,7 @@ describe('logistics tracking', () => {
 
 describe('logistics carriers', () => {
   it('lists bookings with why they fail, and lets one be tried again', async () => {
-    const { label } = await newPaidShipment(server)
+    const { label } = await newPaidShipment()
     development.behave('refusing')
     await book()
     const listed = await run('carriers bookings', { state: '承运商拒单' })
@@ -88,18 +98,18 @@ describe('logistics carriers', () => {
 
 describe('logistics warehouse', () => {
   it('receives a parcel with scale, tape and camera, and says what becomes of the difference', async () => {
-    const { number, label } = await newPaidShipment(server)
+    const { number, label } = await newPaidShipment()
     const picture = join(folder, '1.png')
     await writeFile(picture, await png())
     const options = { warehouse: 'hangzhou', picture }
-    await expect(run(`warehouse receive ${label} 2.4 30x20x10`)).rejects.toThrow('要写 --warehouse')
-    await expect(run(`warehouse receive ${label} 2,4 30x20x10`, options)).rejects.toThrow('不是重量')
-    await expect(run(`warehouse receive ${label} 2.4 30x20`, options)).rejects.toThrow('不是尺寸')
-    const said = await run(`warehouse receive ${label} 2.4 30x20x10.5`, options)
+    await expect(run(`warehouse receive ${label} 1.95 30x20x10`)).rejects.toThrow('要写 --warehouse')
+    await expect(run(`warehouse receive ${label} 1,95 30x20x10`, options)).rejects.toThrow('不是重量')
+    await expect(run(`warehouse receive ${label} 1.95 30x20`, options)).rejects.toThrow('不是尺寸')
+    const said = await run(`warehouse receive ${label} 1.95 30x20x10.5`, options)
     expect(said).toMatch(/应补 \d+\.\d\d 元，已通知寄件人/)
     expect(await run('warehouse list', { state: '待补差价' })).toContain(number)
     const shown = await run(`warehouse show ${number}`)
-    expect(shown).toContain('2.4 kg，300 × 200 × 105 mm')
+    expect(shown).toContain('1.95 kg，300 × 200 × 105 mm')
     expect(shown).toContain('等待寄件人处理')
     const out = join(folder, 'parcel.png')
     await run(`warehouse picture ${number} ${label}`, { out })
@@ -111,6 +121,6 @@ describe('logistics warehouse', () => {
 
   it('refuses numbers that are none', async () => {
     await expect(run('warehouse show CY1')).rejects.toThrow('不是运单号')
-    await expect(run('warehouse show CY26112800009999')).rejects.toThrow('还没有包裹入库')
+    await expect(run('warehouse show CY2611280000009999')).rejects.toThrow('还没有包裹入库')
   })
 })

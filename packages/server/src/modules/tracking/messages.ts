@@ -2,8 +2,8 @@ import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 const parcel = {
-  number: pipe(string(), examples(['CY26112840671928A01'])),
-  shipment: pipe(string(), examples(['CY26112840671928'])),
+  number: pipe(string(), examples(['CY2611284067192855A01'])),
+  shipment: pipe(string(), examples(['CY2611284067192855'])),
 }
 
 /** The page of everybody who has the number; the sender has it in the message. */
