@@ -7,6 +7,7 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { quoteErrors } from './logistics/quote-errors'
 import { dealErrors } from './market/deal-errors'
 import { ledgerErrors } from './market/ledger-errors'
 import { marketOfferErrors } from './market/offer-errors'
@@ -37,6 +38,7 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...quoteErrors,
   ...dealErrors,
   ...ledgerErrors,
   ...reviewErrors,
