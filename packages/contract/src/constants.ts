@@ -163,6 +163,18 @@ export const dealWordsMax = 2000
 export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
+/** Letters and digits of the number of a parcel. */
+export const trackingNumberMin = 6
+/** The same, at most. */
+export const trackingNumberMax = 40
+/** Parcels that are looked up at a time. */
+export const trackingNumbersMax = 20
+/** After so many days without news of a parcel, everybody who looks is told so. */
+export const trackingSilentDays = 30
+/** How long the difference of what was weighed can be paid before the parcels go back. */
+export const weighingPayDays = 7
+/** How many hours before the end of that its sender is reminded. */
+export const weighingReminderHours = 48
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -211,7 +223,7 @@ export const searchQuestionMax = 50
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
 export const payBases: Record<
-  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage',
+  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage' | 'weighing',
   PayBase
 > = {
   course: '/pay/school',
@@ -220,4 +232,5 @@ export const payBases: Record<
   storeService: '/pay',
   consignment: '/pay',
   marketPackage: '/pay',
+  weighing: '/pay',
 }

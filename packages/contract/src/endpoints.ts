@@ -44,6 +44,7 @@ const domains = [
   consignment,
   consultation,
   live,
+  logistics,
   message,
   platform,
   track,

@@ -8,6 +8,8 @@ import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
 import { quoteErrors } from './logistics/quote-errors'
+import { trackingErrors } from './logistics/tracking-errors'
+import { weighingErrors } from './logistics/weighing-errors'
 import { dealErrors } from './market/deal-errors'
 import { ledgerErrors } from './market/ledger-errors'
 import { marketOfferErrors } from './market/offer-errors'
@@ -39,6 +41,8 @@ export const errorTable = {
   ...fileErrors,
   ...guideErrors,
   ...quoteErrors,
+  ...trackingErrors,
+  ...weighingErrors,
   ...dealErrors,
   ...ledgerErrors,
   ...reviewErrors,

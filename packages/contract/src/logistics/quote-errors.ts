@@ -13,7 +13,11 @@ export const quoteErrors = {
     en: 'Enter the postcode as it is written in the country of destination',
   },
   QUOTE_PARCEL_MISSING: { status: 422, 'zh-CN': '请至少填写一个包裹', en: 'Add a parcel' },
-  QUOTE_PARCELS_TOO_MANY: { status: 422, 'zh-CN': '一次最多 20 个包裹', en: 'There can be 20 parcels at most' },
+  QUOTE_PARCELS_TOO_MANY: {
+    status: 422,
+    'zh-CN': '一次最多 20 个包裹',
+    en: 'There can be 20 parcels at most',
+  },
   QUOTE_WEIGHT_INVALID: {
     status: 422,
     'zh-CN': '重量须在 0.001 至 1000 kg 之间',
