@@ -7,6 +7,15 @@ import {
 import type { CoreOptions } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 
+type Part = QuoteLine['parts'][number]
+
+const freight: Part = {
+  key: 'freight',
+  name: { 'zh-CN': '运费', en: 'Freight' },
+  formula: { 'zh-CN': '2.5 kg × ¥42', en: '2.5 kg × ¥42' },
+  amount: 10_500,
+}
+
 const carrier = { key: 'yuanfan', name: { 'zh-CN': '远帆物流', en: 'Farsail Logistics' } }
 
 export const airLine: QuoteLine = {
@@ -25,12 +34,7 @@ export const airLine: QuoteLine = {
     },
   ],
   parts: [
-    {
-      key: 'freight',
-      name: { 'zh-CN': '运费', en: 'Freight' },
-      formula: { 'zh-CN': '2.5 kg × ¥42', en: '2.5 kg × ¥42' },
-      amount: 10_500,
-    },
+    freight,
     {
       key: 'fuel',
       name: { 'zh-CN': '燃油附加费', en: 'Fuel surcharge' },
@@ -54,7 +58,7 @@ export const express: QuoteLine = {
   kind: 'express',
   days: { from: 3, to: 5 },
   amount: 31_200,
-  parts: [{ ...(airLine.parts[0] as QuoteLine['parts'][number]), amount: 31_200 }],
+  parts: [{ ...freight, amount: 31_200 }],
   cheaper: null,
 }
 
