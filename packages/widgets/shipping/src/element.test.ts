@@ -37,7 +37,9 @@ it('<chuhai-shipping-quote> tells the page what it was told', async () => {
     bubbles: true,
     composed: true,
   })
-  const sent = core.server.requests.find(({ path, method }) => path === quoteShipping.path && method === 'POST')
+  const sent = core.server.requests.find(
+    ({ path, method }) => path === quoteShipping.path && method === 'POST',
+  )
   expect(sent?.body).toMatchObject({ parcels: [{ grams: 3000 }] })
 })
 

@@ -1,5 +1,5 @@
-import type { QuoteLine } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import type { QuoteLine } from '@chuhai/contract/logistics'
 import { useId } from 'react'
 import type { QuoteMessages } from './messages'
 

@@ -26,7 +26,6 @@ export const ParcelRows = (props: QuoteFormProps) => {
     <fieldset ref={list} className="ch-shipping-quote__parcels">
       <legend>{words.parcels}</legend>
       {rows.map((row, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
         <div
           key={row}
           data-row

@@ -1,3 +1,4 @@
+import type { Locale } from '@chuhai/contract/locale'
 import {
   countryCodes,
   destinations,
@@ -6,7 +7,6 @@ import {
   placements,
   quoteErrors,
 } from '@chuhai/contract/logistics'
-import type { Locale } from '@chuhai/contract/locale'
 import {
   Button,
   Checkbox,

@@ -1,5 +1,5 @@
-import { lineKindNames, type QuoteLine } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import { lineKindNames, type QuoteLine } from '@chuhai/contract/logistics'
 import { priceText } from '@chuhai/contract/money'
 import type { Core } from '@chuhai/core'
 import { Button } from '@chuhai/ui'

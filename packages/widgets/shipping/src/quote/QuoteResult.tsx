@@ -1,5 +1,5 @@
-import type { QuoteLine, ShippingQuote } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import type { QuoteLine, ShippingQuote } from '@chuhai/contract/logistics'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
@@ -26,9 +26,7 @@ type Order = (typeof orders)[number]
 
 /** Lines come with the cheapest first; of equally quick ones the cheaper goes first. */
 const inOrder = (lines: readonly QuoteLine[], order: Order): readonly QuoteLine[] =>
-  order === 'price'
-    ? lines
-    : [...lines].sort((one, other) => (one.days?.to ?? 0) - (other.days?.to ?? 0))
+  order === 'price' ? lines : [...lines].sort((one, other) => (one.days?.to ?? 0) - (other.days?.to ?? 0))
 
 /** What each line says: those that take the parcels as cards, and below why others do not. */
 export const QuoteResult = ({ core, quote, isChanged, words, locale, heading }: QuoteResultProps) => {

@@ -1,5 +1,5 @@
-import type { GoodsKind } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import type { GoodsKind } from '@chuhai/contract/logistics'
 import type { Core } from '@chuhai/core'
 import { useCore } from '@chuhai/core/react'
 import { hidden, ownEvents, type Theme, useIsomorphicLayoutEffect, useStyles, WidgetScope } from '@chuhai/ui'
@@ -45,7 +45,14 @@ export interface ShippingQuoteProps {
  * @example
  * <ShippingQuote core={core} destination="US" onQuoted={({ number }) => console.log(number)} />
  */
-export const ShippingQuote = ({ quote, draft, destination, goods, onQuoted, ...props }: ShippingQuoteProps) => {
+export const ShippingQuote = ({
+  quote,
+  draft,
+  destination,
+  goods,
+  onQuoted,
+  ...props
+}: ShippingQuoteProps) => {
   useStyles(css)
   useStyles(hidden)
   const core = useCore('ShippingQuote', props.core)

@@ -6,9 +6,9 @@ import {
   goodsKinds,
   isPostcodeOf,
   type Parcel,
+  type Placement,
   parcel,
   parcelsMax,
-  type Placement,
   placements,
   plainPostcode,
   type QuoteErrorCode,
@@ -53,9 +53,7 @@ const textAt = (values: QuoteValues, field: ParcelField, row: number): string =>
   values[fieldAt(field, row)] ?? ''
 
 export const emptyRow = (row: number): Record<RowField, string> =>
-  Object.fromEntries(
-    parcelFields.map((field) => [fieldAt(field, row), field === 'count' ? '1' : '']),
-  )
+  Object.fromEntries(parcelFields.map((field) => [fieldAt(field, row), field === 'count' ? '1' : '']))
 
 export const isCountry = (country: string | undefined): country is CountryCode =>
   country !== undefined && Object.hasOwn(destinations, country)
@@ -119,7 +117,9 @@ export const problemOf = (values: QuoteValues, field: QuoteField): QuoteErrorCod
     return count > parcelsMax ? 'QUOTE_PARCELS_TOO_MANY' : undefined
   }
   if (field.startsWith('weight-')) return known(brokenRule(parcel.entries.grams, gramsOf(text)))
-  return /^(?:length|width|height)-/.test(field) ? known(brokenRule(parcel.entries.lengthMm, millimetresOf(text))) : undefined
+  return /^(?:length|width|height)-/.test(field)
+    ? known(brokenRule(parcel.entries.lengthMm, millimetresOf(text)))
+    : undefined
 }
 
 /** The fields of a form in the order of the screen. */

@@ -2,7 +2,10 @@ import { cleanText } from '@chuhai/contract/text'
 
 /** Reads a decimal as a whole number of its smallest part; null for anything else, and for more places than it has. */
 const wholeOf = (typed: string, unit: RegExp, places: number): number | null => {
-  const plain = cleanText(typed).replace(/[．。]/g, '.').replace(unit, '').trim()
+  const plain = cleanText(typed)
+    .replace(/[．。]/g, '.')
+    .replace(unit, '')
+    .trim()
   const [, whole, part = ''] = /^(?=\.?\d)(\d{0,6})(?:\.(\d*))?$/.exec(plain) ?? []
   if (whole === undefined || /[1-9]/.test(part.slice(places))) return null
   return Number(whole) * 10 ** places + Number(part.slice(0, places).padEnd(places, '0'))

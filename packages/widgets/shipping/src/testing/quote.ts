@@ -1,9 +1,4 @@
-import {
-  getQuote,
-  type QuoteLine,
-  quoteShipping,
-  type ShippingQuote,
-} from '@chuhai/contract/logistics'
+import { getQuote, type QuoteLine, quoteShipping, type ShippingQuote } from '@chuhai/contract/logistics'
 import type { CoreOptions } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 

@@ -1,4 +1,4 @@
-import { type TrackedParcel, trackParcels, type TrackingResult } from '@chuhai/contract/logistics'
+import { type TrackedParcel, type TrackingResult, trackParcels } from '@chuhai/contract/logistics'
 import type { CoreOptions } from '@chuhai/core'
 import { createFakeCore, createServerDouble } from '@chuhai/core/testing'
 

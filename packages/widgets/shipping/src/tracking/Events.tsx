@@ -1,8 +1,7 @@
-import { type TrackingEvent, trackingCauseNames } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import { countryName, type TrackingEvent, trackingCauseNames } from '@chuhai/contract/logistics'
 import { clockAt, visitorOffset, zoneText } from './clocks'
 import type { TrackingMessages } from './messages'
-import { countryName } from './place'
 
 interface EventsProps {
   /** The last one first. */

@@ -1,18 +1,18 @@
+import type { Locale } from '@chuhai/contract/locale'
 import {
+  countryName,
   type TrackedParcel,
-  trackingCalendarPath,
   type TrackingResult,
   type TrackingStatus,
+  trackingCalendarPath,
   trackingStatusNames,
 } from '@chuhai/contract/logistics'
-import type { Locale } from '@chuhai/contract/locale'
 import type { Core } from '@chuhai/core'
 import { Button, Tag, type TagProps } from '@chuhai/ui'
 import { iconCalendar } from '@chuhai/ui/icons'
 import { clockAt, visitorOffset } from './clocks'
 import { Events } from './Events'
 import type { TrackingMessages } from './messages'
-import { countryName } from './place'
 
 interface ParcelCardProps {
   core: Core
@@ -37,13 +37,20 @@ const tones: Record<TrackingStatus, NonNullable<TagProps['tone']>> = {
 }
 
 /** Who brings it, where it goes, and when it was promised. */
-const Facts = ({ parcel, words, locale }: Pick<ParcelCardProps, 'words' | 'locale'> & { parcel: TrackedParcel }) => {
+const Facts = ({
+  parcel,
+  words,
+  locale,
+}: Pick<ParcelCardProps, 'words' | 'locale'> & { parcel: TrackedParcel }) => {
   const { carrier, carrierNumber, destination, promised } = parcel
   const facts: (readonly [string, string | null])[] = [
     [words.carrier, carrier.name[locale]],
     [words.carrierNumber, carrierNumber],
     [words.destination, destination && countryName(destination, locale)],
-    [words.promised, promised && (promised.from === promised.to ? promised.to : `${promised.from} – ${promised.to}`)],
+    [
+      words.promised,
+      promised && (promised.from === promised.to ? promised.to : `${promised.from} – ${promised.to}`),
+    ],
   ]
   return (
     <dl className="ch-tracking__facts">

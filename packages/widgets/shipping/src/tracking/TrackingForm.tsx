@@ -1,5 +1,5 @@
-import { trackingErrors } from '@chuhai/contract/logistics'
 import type { Locale } from '@chuhai/contract/locale'
+import { trackingErrors } from '@chuhai/contract/logistics'
 import { Button, Field, Form, TextArea, Undelivered, useIsomorphicLayoutEffect } from '@chuhai/ui'
 import { useRef, useState } from 'react'
 import type { TrackingMessages } from './messages'

@@ -5,7 +5,13 @@ import { ParcelCard } from './ParcelCard'
 import type { TrackingPartProps } from './TrackingForm'
 
 /** The parcels that were asked for, each under its number. */
-export const TrackingResults = ({ core, store, state, words, locale }: TrackingPartProps & { core: Core }) => {
+export const TrackingResults = ({
+  core,
+  store,
+  state,
+  words,
+  locale,
+}: TrackingPartProps & { core: Core }) => {
   const { phase, results, failure } = state
   const isAsking = phase === 'asking'
   const retry = () => void store.refresh()

@@ -10,7 +10,9 @@ const zhCN = {
   retry: '重试',
   invalid: (number: string) => `“${number}”不是单号：应为 6 到 40 位字母或数字`,
   results: (found: number, asked: number) =>
-    found === asked ? `${found}\u00a0个包裹` : `查了\u00a0${asked}\u00a0个单号，查到\u00a0${found}\u00a0个包裹`,
+    found === asked
+      ? `${found}\u00a0个包裹`
+      : `查了\u00a0${asked}\u00a0个单号，查到\u00a0${found}\u00a0个包裹`,
   unknown: '没有查到这个单号。请核对一遍；刚下单的包裹，要等承运商录入以后才有轨迹。',
   carrier: '承运商',
   carrierNumber: '承运商单号',
@@ -18,7 +20,8 @@ const zhCN = {
   promised: '预计送达',
   heard: (time: string) => `承运商最近更新：${time}`,
   neverHeard: '承运商还没有消息。',
-  silent: (days: number) => `已经\u00a0${days}\u00a0天没有新的消息。可能是承运商漏扫，也可能丢失，请联系客服查件。`,
+  silent: (days: number) =>
+    `已经\u00a0${days}\u00a0天没有新的消息。可能是承运商漏扫，也可能丢失，请联系客服查件。`,
   timeline: '轨迹',
   noEvents: '还没有轨迹。',
   more: (n: number) => `更早的\u00a0${n}\u00a0条`,

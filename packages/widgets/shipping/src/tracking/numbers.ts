@@ -1,9 +1,5 @@
-import {
-  type TrackingErrorCode,
-  trackingErrors,
-  trackingNumber,
-} from '@chuhai/contract/logistics'
 import { trackingNumberMin, trackingNumbersMax } from '@chuhai/contract/constants'
+import { type TrackingErrorCode, trackingErrors, trackingNumber } from '@chuhai/contract/logistics'
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 
 /** Numbers are written in lines or between commas; between spaces only where each piece is long enough to be one. */
