@@ -5,6 +5,7 @@ import {
   type AttributeProps,
   type Attributes,
   defineElement,
+  draftName,
   type ElementCallbacks,
   type ElementJsx,
   type ElementOf,
@@ -81,7 +82,7 @@ declare module 'react' {
 
 type ElementProps = AttributeProps<typeof trackingAttributes> &
   ElementCallbacks<typeof trackingEvents, TrackingEventDetails> &
-  Pick<TrackingProps, 'core' | 'locale'>
+  Pick<TrackingProps, 'core' | 'draft' | 'locale'>
 
 const TrackingElement = ({ onTracked, ...props }: ElementProps) =>
   createElement(Tracking, { ...props, onTracked: (detail) => void onTracked?.(detail) })
@@ -98,6 +99,6 @@ export const defineTracking = (core: () => Core): void =>
     component: TrackingElement,
     attributes: trackingAttributes,
     events: trackingEvents,
-    props: () => ({ core: core() }),
+    props: (host) => ({ core: core(), draft: draftName(host) }),
     theme: ({ core }) => core.theme.$theme,
   })

@@ -24,6 +24,11 @@ export interface TrackingProps {
   hideForm?: boolean | undefined
   /** Leaves out the title and the line below it. */
   hideHeading?: boolean | undefined
+  /**
+   * Name of the draft; forms with the same name share what was typed.
+   * @default 'form'
+   */
+  draft?: string | undefined
   /** There is an answer: how many numbers were asked for, and how many parcels there are. */
   onTracked?(detail: { asked: number; found: number }): void
 }
@@ -34,14 +39,14 @@ export interface TrackingProps {
  * @example
  * <Tracking core={core} numbers={['LX123456789CN']} />
  */
-export const Tracking = ({ numbers, hideForm, onTracked, ...props }: TrackingProps) => {
+export const Tracking = ({ numbers, hideForm, draft, onTracked, ...props }: TrackingProps) => {
   useStyles(css)
   useStyles(hidden)
   const core = useCore('Tracking', props.core)
   const pageLocale = useStore(core.locale.$locale)
   const locale = props.locale ?? pageLocale
   const words = trackingMessages[locale]
-  const store = useMemo(() => createTrackingStore(core), [core])
+  const store = useMemo(() => createTrackingStore(core, draft), [core, draft])
   const state = useStore(store.$state)
   const given = numbers?.join('\n') ?? ''
 

@@ -18,11 +18,13 @@ export interface TrackingState {
 
 type TrackedListener = (results: readonly TrackingResult[]) => void
 
-/** What controls the tracking of parcels: numbers as they are typed, and the question for them. */
-export const createTrackingStore = (core: Core) => {
+/** What controls the tracking of parcels: numbers as they are typed, which stay in the tab, and the question for them. */
+export const createTrackingStore = (core: Core, name = 'form') => {
+  const draft = core.drafts.open<string>(`tracking.${name}`)
+  const stored: unknown = draft.read()
   const $state = atom<TrackingState>({
     phase: 'filling',
-    text: '',
+    text: typeof stored === 'string' ? stored : '',
     problem: null,
     results: null,
     failure: null,
@@ -58,6 +60,7 @@ export const createTrackingStore = (core: Core) => {
     change(text: string): void {
       const { problem } = $state.get()
       patch({ text, problem: problem && problemOf(text)?.code === problem.code ? problem : null })
+      draft.write(text)
     },
     /** Asks for what is typed; resolves to whether something is wrong with it. */
     async ask(): Promise<boolean> {
@@ -77,10 +80,14 @@ export const createTrackingStore = (core: Core) => {
     },
     /** Asks again for the same. */
     refresh: () => ($state.get().phase === 'asking' ? Promise.resolve() : track(asked)),
-    /** Returns a function that ends the question. */
-    connect: () => () => {
-      asking.abort()
-      if ($state.get().phase === 'asking') patch({ phase: 'filling', delay: undefined })
+    /** Forgets what was typed as all drafts are cleared; returns a function that stops this, and ends the question. */
+    connect() {
+      const stop = core.drafts.onCleared(() => patch({ text: '', problem: null }))
+      return () => {
+        stop()
+        asking.abort()
+        if ($state.get().phase === 'asking') patch({ phase: 'filling', delay: undefined })
+      }
     },
     /** Sets the callback for an answer. */
     setTrackedListener(listener: TrackedListener | undefined) {
