@@ -77,11 +77,7 @@ export default function LinesPage({ data, query: { quote } }: PageProps<LinesDat
   const words = useMessages(logisticsMessages).lines
   return (
     <div className="lines-page">
-      <ListHead
-        above={[{ title: '跨境物流', path: logisticsPath }]}
-        title={words.title}
-        lead={words.lead}
-      />
+      <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="lines-page__quote portal-width">
         {quote && <QuoteTools number={quote} />}
         <QuotePart quote={quote} />

@@ -1,6 +1,6 @@
 import { getQuote } from '@chuhai/contract/logistics'
-import { Button, copyText } from '@chuhai/ui'
 import { useQuery } from '@chuhai/core/react'
+import { Button, copyText } from '@chuhai/ui'
 import { useState } from 'react'
 import { useApp } from '../app/app'
 import { useMessages } from '../app/messages'

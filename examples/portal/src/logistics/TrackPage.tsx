@@ -15,11 +15,7 @@ export default function TrackPage({ query: { numbers } }: PageProps) {
   const asked = numbers?.split(/[,，\s]+/).filter(Boolean)
   return (
     <>
-      <ListHead
-        above={[{ title: '跨境物流', path: logisticsPath }]}
-        title={words.title}
-        lead={words.lead}
-      />
+      <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="track-page portal-width">
         <div className="track-page__parcels">
           {shipping ? (

@@ -81,7 +81,10 @@ export const logisticsMessages: Messages<typeof zhCN> = {
     overview: {
       label: 'Logistics',
       ways: {
-        lines: { title: 'Prices', text: 'All lines side by side, with where every part of a sum comes from.' },
+        lines: {
+          title: 'Prices',
+          text: 'All lines side by side, with where every part of a sum comes from.',
+        },
         track: { title: 'Track parcels', text: 'Several at once, in the time of the place and in yours.' },
         warehouses: { title: 'Warehouses', text: 'Addresses to copy, hours, and what they take.' },
         shipments: { title: 'My shipments', text: 'What you have sent, with labels and differences.' },

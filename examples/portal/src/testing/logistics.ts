@@ -31,7 +31,11 @@ export const lineDouble: ShippingLineWithRates = {
       { uptoGrams: null, grams: 1000 },
     ],
     leastGrams: 500,
-    limits: { ...limits, goodsKinds: ['ordinary', 'magnetic'], notTo: [{ country: 'US', from: '969', to: '969' }] },
+    limits: {
+      ...limits,
+      goodsKinds: ['ordinary', 'magnetic'],
+      notTo: [{ country: 'US', from: '969', to: '969' }],
+    },
     zones: [
       {
         key: 'us',
@@ -113,10 +117,31 @@ export const warehouseDouble: Warehouse = {
   steps: ['在运单里选这个仓库', '把货送到 3 号库，报运单号'],
   map: {
     streets: [
-      { name: '六号大街', isMain: true, points: [[0, 50], [160, 50]] },
-      { name: '', isMain: false, points: [[80, 0], [80, 100]] },
+      {
+        name: '六号大街',
+        isMain: true,
+        points: [
+          [0, 50],
+          [160, 50],
+        ],
+      },
+      {
+        name: '',
+        isMain: false,
+        points: [
+          [80, 0],
+          [80, 100],
+        ],
+      },
     ],
-    water: [[[0, 80], [160, 80], [160, 100], [0, 100]]],
+    water: [
+      [
+        [0, 80],
+        [160, 80],
+        [160, 100],
+        [0, 100],
+      ],
+    ],
     landmarks: [{ name: '文泽路地铁站', at: [30, 40] }],
     at: [100, 40],
     gate: [100, 50],

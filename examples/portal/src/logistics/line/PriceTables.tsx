@@ -18,7 +18,8 @@ const ZoneTable = ({ zone, per }: ZoneTableProps) => {
     <div className="line-page__zone">
       <h3>{zone.name[locale]}</h3>
       <p className="line-page__note">
-        {zone.places.map((place) => placeText(place, locale)).join(comma)} · {days(zone.days.from, zone.days.to)}
+        {zone.places.map((place) => placeText(place, locale)).join(comma)} ·{' '}
+        {days(zone.days.from, zone.days.to)}
       </p>
       <table>
         <thead>

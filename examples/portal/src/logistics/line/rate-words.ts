@@ -1,3 +1,4 @@
+import type { Locale } from '@chuhai/contract/locale'
 import {
   destinations,
   goodsKindNames,
@@ -7,7 +8,6 @@ import {
   type RateSurcharge,
   type RateTable,
 } from '@chuhai/contract/logistics'
-import type { Locale } from '@chuhai/contract/locale'
 import { priceText } from '@chuhai/contract/money'
 import { chinaDate } from '@chuhai/core/dates'
 import { rateMessages } from './rate-messages'
@@ -98,8 +98,7 @@ export const conditionText = ({ when }: RateSurcharge, locale: Locale): string =
   const { over } = words
   const said = [
     when.places.length > 0 && words.to(placesText(when.places, locale)),
-    when.goodsKinds.length > 0 &&
-      when.goodsKinds.map((kind) => goodsKindNames[kind][locale]).join(words.or),
+    when.goodsKinds.length > 0 && when.goodsKinds.map((kind) => goodsKindNames[kind][locale]).join(words.or),
     when.placedAs && words.placements[when.placedAs],
     when.isResidence && words.residence,
     when.overGrams !== null && over.grams(kilograms(when.overGrams)),

@@ -18,8 +18,10 @@ interface AddressProps {
 }
 
 /** What is written into a field; nothing where a warehouse has none of it. */
-const textOf = ({ address, locale }: Pick<AddressProps, 'address' | 'locale'>, field: (typeof fields)[number]) =>
-  field === 'country' ? countryName(address.country, locale) : address[field]
+const textOf = (
+  { address, locale }: Pick<AddressProps, 'address' | 'locale'>,
+  field: (typeof fields)[number],
+) => (field === 'country' ? countryName(address.country, locale) : address[field])
 
 /** The address as one piece: from the country down in Chinese, from the street up in Latin letters. */
 const wholeOf = (props: Pick<AddressProps, 'address' | 'locale'>): string => {

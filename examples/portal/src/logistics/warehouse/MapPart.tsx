@@ -59,7 +59,13 @@ export const MapPart = ({ warehouse: { name, map } }: { warehouse: Warehouse }) 
               </text>
             </g>
           ))}
-          <rect className="warehouse-map__gate" x={gate[0] - 1.8} y={gate[1] - 1.8} width="3.6" height="3.6" />
+          <rect
+            className="warehouse-map__gate"
+            x={gate[0] - 1.8}
+            y={gate[1] - 1.8}
+            width="3.6"
+            height="3.6"
+          />
           <text x={gate[0]} y={gate[1] + 7}>
             {words.gate}
           </text>

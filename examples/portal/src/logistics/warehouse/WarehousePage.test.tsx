@@ -8,7 +8,10 @@ const open = Date.parse('2026-11-27T02:00:00Z')
 const show = (now = open, change: Partial<typeof warehouseDouble> = {}) =>
   showPage(
     '/logistics/warehouse/hangzhou',
-    { above: [{ title: '仓库', path: '/logistics/warehouse/list' }], warehouse: { ...warehouseDouble, ...change } },
+    {
+      above: [{ title: '仓库', path: '/logistics/warehouse/list' }],
+      warehouse: { ...warehouseDouble, ...change },
+    },
     { now },
   )
 const stubClipboard = (writeText: (text: string) => Promise<void>) =>

@@ -52,11 +52,7 @@ export default function WarehousesPage({ data: { warehouses } }: PageProps<Wareh
   const words = useMessages(warehouseMessages).list
   return (
     <>
-      <ListHead
-        above={[{ title: '跨境物流', path: logisticsPath }]}
-        title={words.title}
-        lead={words.lead}
-      />
+      <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="warehouses-page portal-width">
         {warehouses.length === 0 && (
           <EmptyState illustration={<Parcel />} {...words.empty} action={<ConsultButton />} />

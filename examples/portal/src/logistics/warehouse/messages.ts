@@ -74,7 +74,10 @@ export const warehouseMessages: Messages<typeof zhCN> = {
       lead: 'Addresses, hours, and what each takes, before you bring or send goods.',
       china: 'In China',
       abroad: 'Abroad',
-      empty: { title: 'There are no warehouses yet', text: 'Ask our customer service where to bring your goods.' },
+      empty: {
+        title: 'There are no warehouses yet',
+        text: 'Ask our customer service where to bring your goods.',
+      },
     },
     services: {
       dropOff: 'Drop-off',

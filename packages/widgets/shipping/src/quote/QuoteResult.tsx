@@ -49,7 +49,8 @@ export const QuoteResult = ({ core, quote, isChanged, words, locale, heading }: 
             {possible.length > 0 ? words.lines(possible.length) : words.none}
           </h3>
           <p>
-            {words.number} <code>{number}</code>，
+            {words.number} <code>{number}</code>
+            {' · '}
             {hasEnded ? (
               <b>{words.ended}</b>
             ) : (

@@ -11,6 +11,7 @@ import {
   draftOf,
   emptyDraft,
   emptyRow,
+  fieldAt,
   fieldsOf,
   parcelCount,
   problemOf,
@@ -47,8 +48,8 @@ export interface QuoteOptions {
   goods?: GoodsKind | undefined
 }
 
-/** The rows behind which the country and what else is asked once stand. */
-const firstFields: readonly QuoteField[] = ['country', 'postcode']
+/** Another country has other postcodes. */
+const ofCountry: readonly QuoteField[] = ['country', 'postcode']
 
 /** What controls a quote: the form, its question, and a quote that is opened by its number. */
 export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
@@ -72,6 +73,8 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
   const patch = (change: Partial<QuoteState>) => $state.set({ ...$state.get(), ...change })
   const keep = ({ values, rows }: QuoteDraft, number?: string) => draft.write({ values, rows, number })
   const keepChanged = (values: QuoteValues, rows: readonly number[]) => {
+    // The last quote of this tab, which may still be on its way, is none of what is typed now.
+    asking.abort()
     keep({ values, rows })
     patch({ isChanged: $state.get().quote !== null })
   }
@@ -85,25 +88,24 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
     problemOf,
     problemsAfterChange({ values, problems }, field) {
       const left = { ...problems }
-      // Another country has other postcodes.
-      for (const name of field === 'country' ? firstFields : [field])
+      for (const name of field === 'country' ? ofCountry : [field])
         if (left[name] && left[name] !== problemOf(values, name)) left[name] = undefined
       return left
     },
     onChange: (values) => keepChanged(values, $state.get().rows),
   })
 
-  /** Runs one question at a time; the last one counts. */
-  const run = async (question: (signal: AbortSignal) => Promise<ShippingQuote>) => {
+  /** Runs one question at a time; the last one counts. An unasked one shows nothing of itself, and keeps no one from typing. */
+  const run = async (question: (signal: AbortSignal) => Promise<ShippingQuote>, isUnasked = false) => {
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
-    patch({ phase: 'asking', failure: null, delay: undefined })
+    if (!isUnasked) patch({ phase: 'asking', failure: null, delay: undefined })
     try {
       const quote = await question(signal)
       return signal.aborted ? null : quote
     } catch (error) {
-      if (signal.aborted || isAbortError(error)) return null
+      if (signal.aborted || isAbortError(error) || isUnasked) return null
       const isGone = isCallError(error) && error.httpStatus === 404
       const text = error instanceof Error ? error.message : String(error)
       patch({ phase: 'filling', failure: isGone ? 'gone' : { text } })
@@ -117,7 +119,7 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
     $state: $state as ReadableAtom<QuoteState>,
     change,
     validate,
-    /** Adds a row of parcels, alike to the last one but for its weight. */
+    /** Adds an empty row of parcels. */
     addRow() {
       const { phase, rows, values } = $state.get()
       if (phase !== 'filling' || rows.length >= parcelsMax) return
@@ -140,8 +142,11 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
       const invalid = check(fieldsOf(rows))
       if (invalid) return invalid
       const [first = 0] = rows
-      if (parcelCount(values, rows) > parcelsMax)
-        return show({ [`count-${first}`]: 'QUOTE_PARCELS_TOO_MANY' })
+      if (parcelCount(values, rows) > parcelsMax) {
+        const problems: QuoteProblems = {}
+        problems[fieldAt('count', first)] = 'QUOTE_PARCELS_TOO_MANY'
+        return show(problems)
+      }
       patch({ problems: {} })
       const body = requestOf({ values, rows })
       const quote = await run((signal) =>
@@ -155,8 +160,13 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
     },
     /** Shows a quote by its number, with the form that asked for it. */
     async open(number: string): Promise<void> {
-      const quote = await run((signal) =>
-        core.call(getQuote, { params: { number } }, { signal, onDelay: (delay) => patch({ delay }) }),
+      const isUnasked = number === stored?.number
+      const onDelay = (delay: Delay) => {
+        if (!isUnasked) patch({ delay })
+      }
+      const quote = await run(
+        (signal) => core.call(getQuote, { params: { number } }, { signal, onDelay }),
+        isUnasked,
       )
       if (!quote) return
       const asked = draftOf(quote.request)

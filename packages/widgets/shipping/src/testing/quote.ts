@@ -91,7 +91,7 @@ export const quoteDouble: ShippingQuote = {
 /** A core whose server answers with this quote. */
 export const createQuoteCore = (
   quote: Partial<ShippingQuote> = {},
-  options: Pick<CoreOptions, 'locale' | 'sessionStorage' | 'base'> = {},
+  options: Partial<Pick<CoreOptions, 'locale' | 'sessionStorage' | 'base'>> = {},
 ) => {
   const given = { ...quoteDouble, ...quote }
   const server = createServerDouble({ clock: () => Date.parse('2026-11-28T02:00:05.000Z') })

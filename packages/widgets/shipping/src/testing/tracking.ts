@@ -55,7 +55,7 @@ const numbersOf = (body: unknown): string[] =>
 /** A core whose server knows a parcel under each number, but for those that begin with `NO`. */
 export const createTrackingCore = (
   parcel: Partial<TrackedParcel> = {},
-  options: Pick<CoreOptions, 'locale' | 'base'> = {},
+  options: Partial<Pick<CoreOptions, 'locale' | 'base'>> = {},
 ) => {
   const server = createServerDouble().answer(trackParcels, ({ body }) =>
     numbersOf(body).map((number) => resultOf(number, number.startsWith('NO') ? null : parcel)),
