@@ -45,7 +45,13 @@ export default () =>
           atMost: mostMs,
         },
         { name: '  median', value: median(times), unit: 'ms' },
-        { name: '  lines that have answered', value: fewest, unit: '', atLeast: lineCount, atMost: lineCount },
+        {
+          name: '  lines that have answered',
+          value: fewest,
+          unit: '',
+          atLeast: lineCount,
+          atMost: lineCount,
+        },
       ]
     }),
   )

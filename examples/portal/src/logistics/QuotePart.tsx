@@ -25,7 +25,7 @@ export const QuotePart = ({ quote, destination }: QuotePartProps) => {
           />
         </StyleRoot>
       ) : (
-        <Skeleton lines={8} height={340} />
+        <Skeleton lines={8} />
       )}
     </div>
   )

@@ -23,7 +23,7 @@ export default function TrackPage({ query: { numbers } }: PageProps) {
               <shipping.part.Tracking core={shipping.core} numbers={asked} hideHeading />
             </StyleRoot>
           ) : (
-            <Skeleton lines={6} height={240} />
+            <Skeleton lines={6} />
           )}
         </div>
         <p className="track-page__help">

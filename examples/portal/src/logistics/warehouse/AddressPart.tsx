@@ -13,8 +13,8 @@ interface AddressProps {
   address: WarehouseAddress
   /** The language of the address, not that of the page. */
   locale: Locale
-  /** The button that copies all of it. */
-  all: string
+  /** Whether it stands beside the same one in Chinese, so that its fields have other names. */
+  isLatin?: boolean
 }
 
 /** What is written into a field; nothing where a warehouse has none of it. */
@@ -27,19 +27,22 @@ const textOf = (
 const wholeOf = (props: Pick<AddressProps, 'address' | 'locale'>): string => {
   const { region, city, district, street, postcode, recipient, phone } = props.address
   const country = textOf(props, 'country')
-  return props.locale === 'en'
-    ? [recipient, phone, street, district, city, `${region} ${postcode}`.trim(), country]
-        .filter(Boolean)
-        .join('\n')
-    : `${country}${region}${city}${district}${street}\n${[recipient, phone, postcode].filter(Boolean).join(' ')}`
+  if (props.locale === 'en')
+    return [recipient, phone, street, district, city, `${region} ${postcode}`.trim(), country]
+      .filter(Boolean)
+      .join('\n')
+  // A city that is a province of its own is written once.
+  const place = [...new Set([country, region, city, district, street])].join('')
+  return `${place}\n${[recipient, phone, postcode].filter(Boolean).join(' ')}`
 }
 
 /** An address in the fields of carriers' forms; each is copied by itself, or all at once. */
-const Address = ({ address, locale, all }: AddressProps) => {
+const Address = ({ address, locale, isLatin }: AddressProps) => {
   const words = useMessages(warehouseMessages).address
   const [said, setSaid] = useState('')
   const copy = async (text: string, name: string) =>
     setSaid((await copyText(text)) ? words.copied(name) : words.notCopied)
+  const named = (name: string) => (isLatin ? words.latinField(name) : name)
   const shown = fields.filter((field) => textOf({ address, locale }, field) !== '')
   return (
     <div className="warehouse-address">
@@ -54,8 +57,8 @@ const Address = ({ address, locale, all }: AddressProps) => {
                 <IconButton
                   icon={iconCopy}
                   size={16}
-                  label={words.copyOne(words[field])}
-                  onClick={() => void copy(text, words[field])}
+                  label={words.copyOne(named(words[field]))}
+                  onClick={() => void copy(text, named(words[field]))}
                 />
               </dd>
             </div>
@@ -67,9 +70,9 @@ const Address = ({ address, locale, all }: AddressProps) => {
           variant="secondary"
           size="small"
           icon={iconCopy}
-          onClick={() => void copy(wholeOf({ address, locale }), words.title)}
+          onClick={() => void copy(wholeOf({ address, locale }), named(words.title))}
         >
-          {all}
+          {isLatin ? words.copyLatin : words.copyAll}
         </Button>
         <span role="status">{said}</span>
       </p>
@@ -80,17 +83,17 @@ const Address = ({ address, locale, all }: AddressProps) => {
 /** Where a warehouse is, as senders and carriers write it. */
 export const AddressPart = ({ warehouse: { address, latinAddress } }: { warehouse: Warehouse }) => {
   const words = useMessages(warehouseMessages).address
-  const isLatin = address.country !== 'CN'
+  const isAbroad = address.country !== 'CN'
   const pageLocale = useLocale()
   return (
     <section>
       <h2>{words.title}</h2>
       <p className="warehouse-page__note">{words.lead}</p>
-      <Address address={address} locale={isLatin ? 'en' : 'zh-CN'} all={words.copyAll} />
+      <Address address={address} locale={isAbroad ? 'en' : 'zh-CN'} />
       {latinAddress && (
         <details className="warehouse-address__latin" open={pageLocale === 'en'}>
           <summary>{words.latin}</summary>
-          <Address address={latinAddress} locale="en" all={words.copyLatin} />
+          <Address address={latinAddress} locale="en" isLatin />
         </details>
       )}
     </section>

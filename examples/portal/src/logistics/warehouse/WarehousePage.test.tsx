@@ -20,6 +20,7 @@ const stubClipboard = (writeText: (text: string) => Promise<void>) =>
 beforeEach(() => stubBrowser())
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })
 
@@ -73,5 +74,4 @@ it('says what it takes, and what not', async () => {
   expect(main.getByText('易燃易爆品')).toBeTruthy()
   expect(main.getByText(/^50\skg$/)).toBeTruthy()
   expect(main.getByText('在运单里选这个仓库')).toBeTruthy()
-  vi.unstubAllGlobals()
 })

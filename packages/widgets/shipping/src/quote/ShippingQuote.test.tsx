@@ -26,7 +26,16 @@ const lines = async () => {
 const askedFor = (core: ReturnType<typeof createQuoteCore>) =>
   core.server.requests.filter(({ path, method }) => path === quoteShipping.path && method === 'POST')
 
-afterEach(cleanup)
+/** The same is not sent again within a second. */
+const waitASecond = () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 5000)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('the form of a quote', () => {
   it('asks in grams and millimetres, and leads to what the lines say', async () => {
@@ -90,6 +99,7 @@ describe('the form of a quote', () => {
     await ask()
     expect(screen.getByRole('alert').textContent).toMatch(/没有查到运费 服务暂时不可用/)
     core.server.answer(quoteShipping, quoteDouble)
+    waitASecond()
     await ask()
     expect(await lines()).toHaveLength(2)
   })

@@ -108,7 +108,10 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
       if (signal.aborted || isAbortError(error) || isUnasked) return null
       const isGone = isCallError(error) && error.httpStatus === 404
       const text = error instanceof Error ? error.message : String(error)
-      patch({ phase: 'filling', failure: isGone ? 'gone' : { text } })
+      const { quote, isChanged } = $state.get()
+      // Asked for again at once, what was answered a moment ago still holds.
+      const isKnown = isCallError(error) && error.code === 'REQUEST_TOO_FREQUENT' && quote && !isChanged
+      patch({ phase: 'filling', failure: isKnown ? null : isGone ? 'gone' : { text } })
       return null
     } finally {
       if (!signal.aborted) patch({ delay: undefined })

@@ -52,8 +52,15 @@ const Event = ({ event, words, locale }: Said & { event: TrackingEvent }) => {
   )
 }
 
-const List = ({ events, isFirst, words, locale, number }: EventsProps & { isFirst?: boolean }) => (
-  <ol className="ch-tracking__events" aria-label={`${words.timeline} ${number}`}>
+const List = ({
+  events,
+  isFirst,
+  label,
+  words,
+  locale,
+  number,
+}: EventsProps & { isFirst?: boolean; label: string }) => (
+  <ol className="ch-tracking__events" aria-label={`${label} ${number}`}>
     {events.map((event, index) => (
       <li
         key={`${event.at} ${event.place} ${event.text.en}`}
@@ -73,11 +80,11 @@ export const Events = (props: EventsProps) => {
   const earlier = events.slice(shownAtOnce)
   return (
     <>
-      <List {...props} isFirst events={events.slice(0, shownAtOnce)} />
+      <List {...props} isFirst label={words.timeline} events={events.slice(0, shownAtOnce)} />
       {earlier.length > 0 && (
         <details>
           <summary>{words.more(earlier.length)}</summary>
-          <List {...props} events={earlier} />
+          <List {...props} label={words.more(earlier.length)} events={earlier} />
         </details>
       )}
     </>

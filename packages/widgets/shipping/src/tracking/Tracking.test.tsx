@@ -16,7 +16,16 @@ const ask = async (text: string) => {
 const events = async () =>
   within(await screen.findByRole('list', { name: `轨迹 ${number}` })).getAllByRole('listitem')
 
-afterEach(cleanup)
+/** The same is not sent again within a second. */
+const waitASecond = () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 5000)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 describe('numbers', () => {
   it('are asked for as they are typed, several at once, and each is answered under its number', async () => {
@@ -111,6 +120,7 @@ describe('a question', () => {
     show({ numbers: [number] }, core)
     expect(await screen.findByText('查不到的单号太多，请核对后过一会儿再查')).toBeTruthy()
     core.server.answer(trackParcels, [{ number, parcel: parcelDouble }])
+    waitASecond()
     await act(async () => screen.getByRole('button', { name: '重试' }).click())
     expect(await events()).toHaveLength(3)
   })
@@ -119,8 +129,17 @@ describe('a question', () => {
     const core = show({ numbers: [number] })
     await events()
     core.server.disconnect(trackParcels)
+    waitASecond()
     await act(async () => screen.getByRole('button', { name: '刷新' }).click())
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/没有查到物流/))
+    expect(await events()).toHaveLength(3)
+  })
+
+  it('that is asked again at once keeps what was answered a moment ago', async () => {
+    show({ numbers: [number] })
+    await events()
+    await act(async () => screen.getByRole('button', { name: '刷新' }).click())
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(await events()).toHaveLength(3)
   })
 

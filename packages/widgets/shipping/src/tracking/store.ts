@@ -1,5 +1,5 @@
 import { type TrackingResult, trackParcels } from '@chuhai/contract/logistics'
-import { type Core, type Delay, isAbortError } from '@chuhai/core'
+import { type Core, type Delay, isAbortError, isCallError } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type NumbersProblem, numbersIn, problemOf } from './numbers'
 
@@ -51,7 +51,9 @@ export const createTrackingStore = (core: Core, name = 'form') => {
     } catch (error) {
       if (signal.aborted || isAbortError(error)) return
       const failure = error instanceof Error ? error.message : String(error)
-      patch({ phase: 'filling', failure, delay: undefined })
+      // Asked for again at once, what was answered a moment ago still holds.
+      const isKnown = isCallError(error) && error.code === 'REQUEST_TOO_FREQUENT' && $state.get().results
+      patch({ phase: 'filling', failure: isKnown ? null : failure, delay: undefined })
     }
   }
 
