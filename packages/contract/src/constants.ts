@@ -117,6 +117,20 @@ export const marketOffersMax = 50
 export const marketAbsenceDaysMax = 60
 /** Absences of an organisation that are not over. */
 export const marketAbsencesMax = 20
+/** Kinds of goods within one shipment. */
+export const shipmentGoodsMax = 20
+/** Pieces of one kind of goods. */
+export const shipmentPiecesMax = 9999
+/** What one piece may be declared at, in hundredths of its currency. */
+export const shipmentValueMax = 100_000_000
+/** Addresses that one sender keeps. */
+export const sendersMax = 20
+/** Shipments of one file, and of one payment. */
+export const shipmentBatchRowsMax = 500
+/** The largest file of shipments, 2 MB. */
+export const shipmentBatchMaxBytes = 2_097_152
+/** Characters of why a label is voided or a shipment cancelled. */
+export const shipmentWordsMax = 200
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
 /** Steps of one application: submitted, withdrawn, decided. */
@@ -175,6 +189,8 @@ export const trackingSilentDays = 30
 export const weighingPayDays = 7
 /** How many hours before the end of that its sender is reminded. */
 export const weighingReminderHours = 48
+/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -223,7 +239,14 @@ export const searchQuestionMax = 50
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
 export const payBases: Record<
-  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage' | 'weighing',
+  | 'course'
+  | 'class'
+  | 'activity'
+  | 'storeService'
+  | 'consignment'
+  | 'marketPackage'
+  | 'shipment'
+  | 'weighing',
   PayBase
 > = {
   course: '/pay/school',
@@ -232,5 +255,6 @@ export const payBases: Record<
   storeService: '/pay',
   consignment: '/pay',
   marketPackage: '/pay',
+  shipment: '/pay',
   weighing: '/pay',
 }

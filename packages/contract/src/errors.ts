@@ -7,7 +7,9 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { carrierErrors } from './logistics/carrier-errors'
 import { quoteErrors } from './logistics/quote-errors'
+import { shipmentErrors } from './logistics/shipment-errors'
 import { trackingErrors } from './logistics/tracking-errors'
 import { weighingErrors } from './logistics/weighing-errors'
 import { dealErrors } from './market/deal-errors'
@@ -40,6 +42,7 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...carrierErrors,
   ...quoteErrors,
   ...trackingErrors,
   ...weighingErrors,
@@ -57,6 +60,7 @@ export const errorTable = {
   ...certificateErrors,
   ...learningErrors,
   ...studyErrors,
+  ...shipmentErrors,
   ...signOnErrors,
   ...siteRequestErrors,
   ...openingErrors,

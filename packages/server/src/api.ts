@@ -7,13 +7,15 @@ import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { apiHeaders } from './http/security-headers'
 import { activityCalendar } from './modules/activity/calendar'
+import { carrierNotices } from './modules/carrier/notices'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
+import { statementFile } from './modules/ledger/statement-file'
 import { calendarFile } from './modules/live/calendar-file'
+import { parcelListeners } from './modules/logistics'
 import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
-import { statementFile } from './modules/ledger/statement-file'
 import { openingCalendar } from './modules/opening/calendar'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
@@ -22,12 +24,14 @@ import { streamFiles } from './modules/school/learning/stream-files'
 import { backChannelLogout } from './modules/sign-on/back-channel'
 import { signOnPages } from './modules/sign-on/pages/routes'
 import { qrImages } from './modules/site/qr'
+import { trackingCalendar } from './modules/tracking/calendar'
 
 type ApiOptions = Parts & Omit<MountOptions, 'sessions'> & { courseUrl: string }
 
 /** What visitors and other servers call below `/api`: the endpoints of the contract, and what is no JSON. */
 export const createApi = (options: ApiOptions): Hono<AppEnv> => {
-  const { db, clock, log, signOn, sites, visitorSessions, limiter, payment, publicUrl, proxies } = options
+  const { db, clock, log, signOn, sites, visitorSessions, limiter, payment, carriers } = options
+  const { publicUrl, proxies } = options
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))
   // Before the guard: a browser submits the logout form, which has checks of its own.
@@ -35,6 +39,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   // Before the guard, too: providers sign what they send.
   api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
   api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
+  // Carriers, too, sign what they send.
+  api.route('/', carrierNotices({ db, clock, log, limiter, proxies, carriers, listeners: parcelListeners }))
   // And readers of mail, which end news by themselves: its address is signed.
   api.route('/', unsubscribePage({ db, clock, limiter, proxies }))
   api.use(originGuard(sites))
@@ -52,6 +58,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
   api.use('/activity/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/activity', activityCalendar({ db, clock, publicUrl }))
+  api.use('/logistics/track/:number/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/logistics/track', trackingCalendar({ db, clock, limiter, proxies, publicUrl }))
   api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   api.use('/store/opening/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))

@@ -17,6 +17,7 @@ import {
   codeLimits,
   countTimeoutMs,
   createLimiter,
+  guessLimits,
   leadsApartPerDay,
   trackLimits,
 } from './limits/create-limiter'
@@ -24,7 +25,10 @@ import { createDispatch } from './messages/dispatch'
 import { unsubscribeAddress } from './messages/unsubscribe-token'
 import { openWays } from './messages/ways/ways'
 import { createAssistant } from './modules/assistant/service'
+import { createCarriers } from './modules/carrier/carriers'
+import { createCarrierJobs } from './modules/carrier/jobs'
 import { createJobs } from './modules/jobs'
+import { bookingSources, parcelListeners } from './modules/logistics'
 import { messageKinds } from './modules/message-kinds'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
@@ -49,6 +53,7 @@ const answersLimitMs = 6000
 const outboxLimitMs = 3000
 const messagesLimitMs = 3000
 const paymentJobsLimitMs = 6000
+const carrierJobsLimitMs = 6000
 const jobsLimitMs = 3000
 
 export interface RunningServer {
@@ -91,6 +96,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     // that was killed leaves the operator's socket behind, so that imports of the portal and of payments would not be found.
     const portal = env.PORTAL_DIR ? await loadPortal(fromProject(env.PORTAL_DIR)) : undefined
     const payment = env.payment && (await createAlipay(env.payment))
+    const carriers = createCarriers(env.carriers)
     await makeDataDir(env)
     const database = await openDatabase(env, log)
     undo.push(() => database.close())
@@ -131,6 +137,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       const socket = await openAdminSocket(dataDirOf(env), {
         db,
         store: uploads.store,
+        redraw: uploads.redraw,
+        carriers,
         backup,
         statementOf: payment?.statement ?? null,
         readSite: createSiteReader(env.PUBLIC_URL),
@@ -150,6 +158,18 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       jobs.start()
       undo.push(() => jobs.stop(paymentJobsLimitMs))
     } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
+
+    if (carriers.list.length > 0) {
+      const jobs = createCarrierJobs({
+        db,
+        log,
+        carriers,
+        sources: bookingSources,
+        listeners: parcelListeners,
+      })
+      jobs.start()
+      undo.push(() => jobs.stop(carrierJobsLimitMs))
+    } else log.info('carriers are off: CARRIER_URL and SEVENTEEN_TRACK_KEY are not set')
 
     const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
     undo.push(() => ways.close())
@@ -192,6 +212,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsApart: leadsApartPerDay,
           ...trackLimits,
           ...codeLimits,
+          ...guessLimits,
         },
         pool,
         env.LIMIT_RANGES,
@@ -199,6 +220,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       uploads,
       signOn: env.signOn,
       payment,
+      carriers,
       publicUrl: env.PUBLIC_URL,
       ways,
       backup,

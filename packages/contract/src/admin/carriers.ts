@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
 import { recordId, wholeNumber } from '../fields'
 import { bookingStates, carrierAbilities } from '../logistics/carrier-state'
+import { countryCode, plainPostcode } from '../logistics/destinations'
+import { goodsKinds } from '../logistics/goods-kind'
+import { parcel } from '../logistics/parcel'
+import { trackingNumber } from '../logistics/tracking'
 
 const managedCarrier = v.object({
   key: v.string(),
@@ -76,4 +80,44 @@ export const repeatBooking = adminEndpoint({
   path: '/admin/carriers/bookings/{id}/repeat',
   params: v.object({ id: recordId() }),
   answer: v.picklist(bookingRepeats),
+})
+
+const carrierQuote = v.object({
+  service: v.string(),
+  name: v.string(),
+  /** Fen. */
+  amount: v.number(),
+  days: v.object({ from: v.number(), to: v.number() }),
+})
+/** What a carrier asks for by its own prices. */
+export type ManagedCarrierQuote = v.InferOutput<typeof carrierQuote>
+
+/** What carriers would ask for a parcel by their own prices, to compare our tables with; the cheapest first. */
+export const askCarrierQuotes = adminEndpoint({
+  name: 'askCarrierQuotes',
+  summary: '向承运商询价，与运价表核对',
+  role: 'agent',
+  method: 'POST',
+  path: '/admin/carriers/quotes',
+  changes: false,
+  body: v.object({
+    country: countryCode,
+    postcode: v.pipe(v.string(), v.maxLength(12), v.transform(plainPostcode)),
+    parcel,
+    goodsKind: v.picklist(goodsKinds),
+  }),
+  answer: v.array(carrierQuote),
+  errors: ['CARRIER_MISSING', 'CARRIER_UNAVAILABLE', 'CARRIER_REFUSES'],
+})
+
+/** The carrier's own label of a parcel, a PDF in Base64. */
+export const getCarrierLabel = adminEndpoint({
+  name: 'getCarrierLabel',
+  summary: '承运商的面单',
+  role: 'agent',
+  method: 'GET',
+  path: '/admin/carriers/labels/{number}',
+  params: v.object({ number: trackingNumber }),
+  answer: v.string(),
+  errors: ['CARRIER_MISSING', 'CARRIER_UNAVAILABLE', 'CARRIER_REFUSES'],
 })

@@ -3,10 +3,10 @@ import { uploadMaxBytes } from '../constants'
 import { adminEndpoint } from '../endpoint'
 import { wholeNumber } from '../fields'
 import { parcel } from '../logistics/parcel'
+import { shipmentNumberInPath } from '../logistics/shipment'
 import { trackingNumber } from '../logistics/tracking'
 import { warehouseInPath } from '../logistics/warehouse'
 import { weighing, weighingStep } from '../logistics/weighing'
-import { shipmentInPath } from '../logistics/weighing-endpoints'
 import { type weighingActions, weighingStates } from '../logistics/weighing-state'
 import { operatorText } from '../text-fields'
 
@@ -38,7 +38,7 @@ export const listWeighings = adminEndpoint({
   query: v.object({
     state: v.optional(v.picklist(weighingStates)),
     warehouse: v.optional(warehouseInPath.entries.id),
-    after: v.optional(trackingNumber),
+    after: v.optional(shipmentNumberInPath.entries.number),
     rows: wholeNumber(1, 1000),
   }),
   answer: v.array(managedWeighing),
@@ -51,7 +51,7 @@ export const getManagedWeighing = adminEndpoint({
   role: 'agent',
   method: 'GET',
   path: '/admin/weighings/{number}',
-  params: shipmentInPath,
+  params: shipmentNumberInPath,
   answer: v.nullable(managedWeighingWithSteps),
 })
 
@@ -79,7 +79,11 @@ export const receiveParcel = adminEndpoint({
     'WEIGHING_OTHER_WAREHOUSE',
     'WEIGHING_STATE',
     'WEIGHING_CHANGED',
-    'WEIGHING_PICTURE_INVALID',
+    'FILE_TYPE_FORBIDDEN',
+    'FILE_BROKEN',
+    'FILE_BUSY',
+    'FILE_QUOTA_USED',
+    'FILE_STORE_FULL',
   ],
 })
 
@@ -102,7 +106,7 @@ export const decideWeighing = adminEndpoint({
   role: 'agent',
   method: 'PUT',
   path: '/admin/weighings/{number}/decision',
-  params: shipmentInPath,
+  params: shipmentNumberInPath,
   body: v.object({
     version: wholeNumber(1, 999_999),
     action: v.picklist(weighingDecisions),

@@ -40,7 +40,7 @@ export const shippingLine = v.object({
   countries: v.array(v.picklist(countryCodes)),
   goodsKinds: v.array(v.picklist(goodsKinds)),
   limits: v.omit(rateLimits, ['goodsKinds', 'notTo']),
-  /** The least that a shipment costs, in fen. */
+  /** What the lightest parcel costs in the cheapest zone, without surcharges, in fen. */
   priceFrom: v.number(),
 })
 /** A line in lists. */

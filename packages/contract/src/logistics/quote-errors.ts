@@ -39,6 +39,11 @@ export const quoteErrors = {
     'zh-CN': '这条线路不能寄这批包裹，请选择其他线路',
     en: 'This service cannot take these parcels, please choose another one',
   },
+  RATES_SHARE_UNKNOWN: {
+    status: 409,
+    'zh-CN': '这条线路的价格表里没有这项按比例收的附加费',
+    en: 'The table of this line has no such percentage',
+  },
 } as const satisfies ErrorTable
 
 /** A code of `quoteErrors`. */

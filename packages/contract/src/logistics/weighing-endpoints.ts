@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
-import { trackingNumber } from './tracking'
+import { shipmentNumberInPath } from './shipment'
 import { weighing } from './weighing'
-
-/** `{number}` of a shipment in a path. */
-export const shipmentInPath = v.object({ number: trackingNumber })
 
 /** What the warehouse has measured of a shipment of the caller; null before its first parcel is there. */
 export const getWeighing = endpoint({
@@ -13,7 +10,7 @@ export const getWeighing = endpoint({
   method: 'GET',
   path: '/logistics/weighing/{number}',
   access: 'user',
-  params: shipmentInPath,
+  params: shipmentNumberInPath,
   answer: v.nullable(weighing),
   errors: ['NOT_FOUND'],
 })

@@ -27,16 +27,6 @@ export const weighingErrors = {
     'zh-CN': '该运单的其他包裹在另一个仓库',
     en: 'The other parcels of the shipment are in another warehouse',
   },
-  WEIGHING_IMPOSSIBLE: {
-    status: 409,
-    'zh-CN': '按实测数据，原线路无法承运这票货物，请退回或联系寄件人',
-    en: 'The line does not take what was measured, please return it or talk to the sender',
-  },
-  WEIGHING_PICTURE_INVALID: {
-    status: 422,
-    'zh-CN': '照片无法读取，请上传 PNG 或 JPG 图片',
-    en: 'The picture cannot be read, please send a PNG or JPG',
-  },
 } as const satisfies ErrorTable
 
 /** A code of `weighingErrors`. */

@@ -2,7 +2,7 @@ import type { Locale } from '../locale'
 
 /**
  * How far the parcels of a shipment are in the warehouse: `weighed` waits for the others of it, `held` for the difference to be paid,
- * `overdue` has waited too long. `forwarded` and `returned` end it.
+ * or because the line does not take what was measured, `overdue` has waited too long. `forwarded` and `returned` end it.
  */
 export const weighingStates = ['weighed', 'held', 'overdue', 'cleared', 'forwarded', 'returned'] as const
 /** How far the parcels of a shipment are in the warehouse. */
@@ -12,6 +12,7 @@ export type WeighingState = (typeof weighingStates)[number]
 export const weighingActions = [
   'receive',
   'settle',
+  'ask',
   'correct',
   'pay',
   'waive',
@@ -40,7 +41,8 @@ export const weighingStateNames: Record<WeighingState, Record<Locale, string>> =
 /** What has happened, as the history says it. */
 export const weighingActionNames: Record<WeighingAction, Record<Locale, string>> = {
   receive: { 'zh-CN': '包裹入库并复重', en: 'Received and weighed' },
-  settle: { 'zh-CN': '复重完成，差价已计算', en: 'Weighed completely, difference settled' },
+  settle: { 'zh-CN': '复重完成，费用已结清', en: 'Weighed completely, the price is settled' },
+  ask: { 'zh-CN': '复重完成，等待寄件人处理', en: 'Weighed completely, waiting for the sender' },
   correct: { 'zh-CN': '更正复重结果', en: 'Measures corrected' },
   pay: { 'zh-CN': '差价已支付', en: 'Difference paid' },
   waive: { 'zh-CN': '差价减免', en: 'Difference waived' },

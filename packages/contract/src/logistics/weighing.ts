@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { words } from '../fields'
 import { orderCard } from '../order/order'
 import { parcel } from './parcel'
 import { quoteLine } from './quote'
@@ -49,12 +50,14 @@ export const weighing = v.object({
   parcels: v.array(weighedParcel),
   /** What was paid for, by the measures that were declared. */
   before: weighedPrice,
-  /** The same line and the same table with what was measured; null before all parcels are there. */
+  /** The same line and the same table with what was measured; null before all parcels are there, and where it is not possible. */
   after: v.nullable(weighedPrice),
-  /** Asked for above zero, given back below; null before all parcels are there. */
+  /** Asked for above zero, given back below; null where there is nothing to compare yet. */
   difference: v.nullable(v.number()),
-  /** Names what is to be paid in an order, of the kind `weighing`. */
-  productId: v.number(),
+  /** Why the line does not take what was measured; empty where it does. */
+  impossible: v.array(words),
+  /** Names what is to be paid in an order, of the kind `weighing`; null where nothing is. */
+  productId: v.nullable(v.number()),
   /** The order of the difference; null where there is none. */
   order: v.nullable(v.object({ number, state, amount, payBefore })),
   /** Until when the difference can be paid before the parcels go back; null where none is asked for. */

@@ -18,10 +18,13 @@ import { offerContent } from './offer/content'
 import { pageContent } from './page/content'
 import { platformContent } from './platform/content'
 import { publicationContent } from './publication/content'
+import { shippingLineContent } from './rates/content'
 import { readingContent } from './reading/content'
 import { classContent, courseContent } from './school/content'
 import { storeRequirementContent } from './store/content'
 import { storeServiceContent } from './store-service/content'
+import { trackingCodeContent } from './tracking/content'
+import { warehouseContent } from './warehouse/content'
 
 /** Everything that editors change by files. What refers to another type's rows comes after that type. */
 export const contentTypes: readonly ContentType[] = [
@@ -44,11 +47,14 @@ export const contentTypes: readonly ContentType[] = [
   ...publicationContent,
   marketServiceContent,
   commissionContent,
+  shippingLineContent,
   readingContent,
   courseContent,
   classContent,
   ruleContent,
   editionContent,
   schoolContent,
+  trackingCodeContent,
+  warehouseContent,
   templateContent(messageKinds),
 ]

@@ -11,6 +11,7 @@ import { applicationRoutes } from './application/routes'
 import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
+import type { Carriers } from './carrier/carriers'
 import { competitionRoutes, editionRoutes } from './competition/routes'
 import { consignmentRoutes } from './consignment/routes'
 import { consultationRoutes } from './consultation/routes'
@@ -21,6 +22,7 @@ import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { weighingParts } from './logistics'
 import { dealRoutes } from './market/deals/routes'
 import { offerRoutes } from './market/offers/routes'
 import { reviewRoutes } from './market/reviews/routes'
@@ -40,6 +42,7 @@ import { platformRoutes } from './platform/routes'
 import { productSources } from './product-sources'
 import { publicationRoutes } from './publication/routes'
 import { publicationCounts } from './publication-counts'
+import { lineRoutes, quoteRoutes } from './rates/routes'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
@@ -52,7 +55,10 @@ import { siteRoutes } from './site/routes'
 import { storeRoutes } from './store/routes'
 import { storeServiceRoutes } from './store-service/routes'
 import { trackRoutes } from './track/routes'
+import { trackingRoutes } from './tracking/routes'
 import { userRoutes } from './user/routes'
+import { warehouseRoutes } from './warehouse/routes'
+import { weighingRoutes } from './warehouse/weighing/routes'
 
 /** What implementations depend on. */
 export interface Parts {
@@ -61,6 +67,7 @@ export interface Parts {
   limiter: Limiter
   assistant: Assistant
   payment: PaymentProvider | null
+  carriers: Carriers
   signOn: SignOn
   sites: SiteRegistry
   uploads: Uploads
@@ -119,6 +126,8 @@ export const implementationsOf = ({
   ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
+  ...withDrafts(lineRoutes),
+  ...quoteRoutes,
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,
@@ -131,5 +140,8 @@ export const implementationsOf = ({
   ...storeServiceRoutes(stageOf),
   ...siteRoutes({ sites, limiter, weChat }),
   ...trackRoutes(log, limiter),
+  ...trackingRoutes(limiter),
   ...userRoutes(signOn.enter),
+  ...withDrafts(warehouseRoutes),
+  ...weighingRoutes(weighingParts),
 ]

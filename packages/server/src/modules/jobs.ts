@@ -9,10 +9,11 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
-import { remindOfReviews } from './market/reviews/reminders'
-import { showDueReviews } from './market/reviews/show'
+import { findSender, weighingParts } from './logistics'
 import { beginDeals } from './market/deals/begin'
 import { endDueDeals, remindOfDeals, tellOfLateDeals } from './market/deals/time'
+import { remindOfReviews } from './market/reviews/reminders'
+import { showDueReviews } from './market/reviews/show'
 import { remindOfTasks } from './opening/reminders'
 import { expireOverdue, fulfilDue } from './order/expiry'
 import { tellLapsed } from './place/lapses'
@@ -21,6 +22,9 @@ import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
 import { classPlaceSource } from './school/class-places'
 import { searchSources } from './search-sources'
+import { tellOfSilence } from './tracking/silence'
+import { takePayments } from './warehouse/weighing/payments'
+import { lapseOverdue, remindOfDifferences } from './warehouse/weighing/time'
 
 /**
  * Brings the index of the search up to date: once an hour, and as soon as something has become visible that an editor wrote
@@ -63,6 +67,11 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'deal reminders': (now) => remindOfDeals(db, now),
   'late deals': (now) => tellOfLateDeals(db, now),
   'ended deals': (now) => endDueDeals(db, now),
+  'silent parcels': (now) => tellOfSilence(db, findSender, now),
+  // Before the ends, for the same reason: what is paid is taken first.
+  'paid differences': (now) => takePayments(db, weighingParts, now),
+  'difference reminders': (now) => remindOfDifferences(db, weighingParts, now),
+  'overdue differences': (now) => lapseOverdue(db, weighingParts, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

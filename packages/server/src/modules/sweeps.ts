@@ -10,6 +10,7 @@ import type { Uploads } from '../uploads/uploads'
 import { deleteOldSignUps } from './activity/operator'
 import { deleteOldApplications } from './application/operator'
 import { deleteOldMessages } from './assistant/history'
+import { deleteOldBookings } from './carrier/bookings'
 import { deleteOldRegistrations } from './competition/operator'
 import { deleteOldConsignments } from './consignment/operator'
 import { deleteOldConsultations } from './consultation/service'
@@ -24,11 +25,17 @@ import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
 import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
+import { deleteOldQuotes } from './rates/quotes'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
+import { deleteOldParcels } from './tracking/operator'
+import { deleteOldWeighings } from './warehouse/weighing/operator'
 
-/** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
+/**
+ * How many days the rows stay that visitors can make at will: what is kept apart, forged notices, packages that were put together, and
+ * quotes after their end.
+ */
 const unwantedDays = 30
 
 interface SweepOptions {
@@ -48,6 +55,7 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
+  'shipping quotes': (now) => deleteOldQuotes(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
@@ -63,6 +71,9 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   absences: (now) => deleteOldAbsences(db, monthsBefore(now, retention.orderMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
+  parcels: (now) => deleteOldParcels(db, monthsBefore(now, retention.orderMonths)),
+  bookings: (now) => deleteOldBookings(db, monthsBefore(now, retention.orderMonths)),
+  weighings: (now) => deleteOldWeighings(db, monthsBefore(now, retention.orderMonths)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),

@@ -9,9 +9,11 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
-import { marketBooksRoutes } from './routes/market-books'
+import { logisticsRoutes } from './routes/logistics'
 import { marketRoutes } from './routes/market'
+import { marketBooksRoutes } from './routes/market-books'
 import { messagesRoutes } from './routes/messages'
+import { parcelsRoutes } from './routes/parcels'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
 import { sitesRoutes } from './routes/sites'
@@ -25,6 +27,8 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
+  ...parcelsRoutes(services),
+  ...logisticsRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,
