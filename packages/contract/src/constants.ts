@@ -127,6 +127,8 @@ export const shipmentValueMax = 100_000_000
 export const sendersMax = 20
 /** Shipments of one file, and of one payment. */
 export const shipmentBatchRowsMax = 500
+/** Shipments whose labels one file has. */
+export const labelShipmentsMax = 50
 /** The largest file of shipments, 2 MB. */
 export const shipmentBatchMaxBytes = 2_097_152
 /** Characters of why a label is voided or a shipment cancelled. */

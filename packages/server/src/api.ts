@@ -17,6 +17,7 @@ import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
 import { openingCalendar } from './modules/opening/calendar'
+import { shipmentFiles } from './modules/shipment/files'
 import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { lessonFiles } from './modules/school/learning/lesson-files'
@@ -66,6 +67,9 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/store/opening', openingCalendar({ db, clock, publicUrl, visitorSessions }))
   api.use('/market/statement/:orgId/*', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/market/statement', statementFile({ db, clock, visitorSessions }))
+  api.use('/logistics/labels.pdf', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/batches/:file{.+\\.csv}', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/logistics', shipmentFiles({ db, clock, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

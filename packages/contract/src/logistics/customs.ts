@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { shipmentGoodsMax, shipmentPiecesMax, shipmentValueMax } from '../constants'
 import { words } from '../fields'
+import type { Locale } from '../locale'
 import { optionalLine } from '../text-fields'
 import { countryCodes } from './destinations'
 import type { ShipmentErrorCode } from './shipment-errors'
@@ -23,6 +24,22 @@ export type BatteryKind = (typeof batteryKinds)[number]
 export const customsPurposes = ['sale', 'gift', 'sample', 'return'] as const
 /** Why goods are sent. */
 export type CustomsPurpose = (typeof customsPurposes)[number]
+
+/** What senders and operators read of a purpose. */
+export const customsPurposeNames: Record<CustomsPurpose, Record<Locale, string>> = {
+  sale: { 'zh-CN': '销售', en: 'Sale' },
+  gift: { 'zh-CN': '礼品', en: 'Gift' },
+  sample: { 'zh-CN': '样品', en: 'Sample' },
+  return: { 'zh-CN': '退换货', en: 'Return or replacement' },
+}
+
+/** What senders read of how a battery travels. */
+export const batteryNames: Record<BatteryKind, Record<Locale, string>> = {
+  none: { 'zh-CN': '不含电池', en: 'No battery' },
+  inside: { 'zh-CN': '内置电池', en: 'Built in' },
+  packed: { 'zh-CN': '配套电池', en: 'Packed with the device' },
+  alone: { 'zh-CN': '纯电池', en: 'Battery alone' },
+}
 
 /** One kind of goods within a shipment, as far as it is filled in. */
 export const goodsLine = v.object({

@@ -38,3 +38,13 @@ export type ShipmentBatchWithRows = v.InferOutput<typeof shipmentBatchWithRows>
 
 /** Names a file of shipments in a path. */
 export const shipmentBatchInPath = v.object({ id: recordId() })
+
+/** Where the labels of shipments are, relative to the server; every time that it is opened they are drawn again. */
+export const shipmentLabelsPath = (numbers: readonly string[]): string =>
+  `/api/logistics/labels.pdf?${numbers.map((number) => `number=${number}`).join('&')}`
+
+/** Where an empty file of shipments is, with its titles and an example. */
+export const shipmentTemplatePath = '/api/logistics/batches/template.csv'
+
+/** Where a file of shipments is with what became of its rows. */
+export const shipmentBatchPath = (id: string): string => `/api/logistics/batches/${id}.csv`

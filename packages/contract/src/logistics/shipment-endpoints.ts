@@ -134,6 +134,7 @@ export const saveShipment = endpoint({
     'SHIPMENT_LOCKED',
     'SHIPMENT_TEXT_TOO_LONG',
     'SHIPMENT_MAIL_INVALID',
+    'SHIPMENT_WAREHOUSE_UNKNOWN',
   ],
 })
 
@@ -208,6 +209,7 @@ export const uploadShipmentBatch = endpoint({
     'SHIPMENT_BATCH_COLUMNS',
     'SHIPMENT_BATCH_ROWS',
     'FILE_TOO_SLOW',
+    'FILE_BUSY',
   ],
 })
 

@@ -11,9 +11,9 @@ import { shipmentActions, shipmentActors, shipmentStates } from './shipment-stat
 
 const tooLong: ShipmentErrorCode = 'SHIPMENT_TEXT_TOO_LONG'
 
-const shipmentNumber = /^CY\d{14}$/
+const shipmentNumber = /^CY\d{16}$/
 
-/** The number of a shipment: `CY26112840671928`. */
+/** The number of a shipment: `CY2611284067192855`. */
 export const shipmentNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(shipmentNumber)) })
 
 /** What a sender fills in; anything may still be missing. */
@@ -50,8 +50,6 @@ export const shipmentLabel = v.object({
   issuedAt: v.string(),
   /** When it was voided; null where it counts. */
   voidedAt: v.nullable(v.string()),
-  /** How often it was printed. */
-  prints: v.number(),
 })
 /** A label of one parcel. */
 export type ShipmentLabel = v.InferOutput<typeof shipmentLabel>

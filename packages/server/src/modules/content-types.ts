@@ -5,6 +5,7 @@ import { writingContent } from './assistant/writing/template'
 import { bannerContent } from './banner/content'
 import { editionContent, schoolContent } from './competition/content'
 import { consignmentFeeContent } from './consignment/content'
+import { customsRuleContent, hsCodeContent } from './customs/content'
 import { pictureContent } from './editing/pictures'
 import { ruleContent } from './evaluation/content'
 import { categoryContent, hotSearchContent, siteContent } from './guide/content'
@@ -47,6 +48,8 @@ export const contentTypes: readonly ContentType[] = [
   ...publicationContent,
   marketServiceContent,
   commissionContent,
+  customsRuleContent,
+  hsCodeContent,
   shippingLineContent,
   readingContent,
   courseContent,

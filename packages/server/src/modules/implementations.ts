@@ -15,6 +15,7 @@ import type { Carriers } from './carrier/carriers'
 import { competitionRoutes, editionRoutes } from './competition/routes'
 import { consignmentRoutes } from './consignment/routes'
 import { consultationRoutes } from './consultation/routes'
+import { customsRoutes } from './customs/routes'
 import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { figures } from './figures'
 import { fileRoutes } from './file/routes'
@@ -22,7 +23,7 @@ import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
-import { weighingParts } from './logistics'
+import { shipmentParts, weighingParts } from './logistics'
 import { dealRoutes } from './market/deals/routes'
 import { offerRoutes } from './market/offers/routes'
 import { reviewRoutes } from './market/reviews/routes'
@@ -49,6 +50,7 @@ import { learningRoutes } from './school/learning/routes'
 import { classmateRoutes, schoolRoutes } from './school/routes'
 import { studyRoutes } from './school/study/routes'
 import { searchRoutes } from './search/routes'
+import { shipmentRoutes } from './shipment/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
@@ -103,6 +105,7 @@ export const implementationsOf = ({
   ...competitionRoutes(db, uploads, publicUrl),
   ...consignmentRoutes,
   ...consultationRoutes(db, limiter),
+  ...withDrafts(customsRoutes),
   ...withDrafts(evaluationRoutes),
   submitRoute,
   ...fileRoutes(uploads, publicUrl),
@@ -135,6 +138,7 @@ export const implementationsOf = ({
   ...withDrafts(schoolRoutes),
   ...classmateRoutes,
   ...withDrafts(searchRoutes),
+  ...shipmentRoutes(shipmentParts),
   ...signOnRoutes(signOn),
   ...withDrafts(storeRoutes),
   ...storeServiceRoutes(stageOf),

@@ -9,7 +9,7 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
-import { findSender, weighingParts } from './logistics'
+import { findSender, shipmentParts, weighingParts } from './logistics'
 import { beginDeals } from './market/deals/begin'
 import { endDueDeals, remindOfDeals, tellOfLateDeals } from './market/deals/time'
 import { remindOfReviews } from './market/reviews/reminders'
@@ -21,6 +21,7 @@ import { offerPlaces } from './place/offers'
 import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
 import { classPlaceSource } from './school/class-places'
+import { beginShipments } from './shipment/begin'
 import { searchSources } from './search-sources'
 import { tellOfSilence } from './tracking/silence'
 import { takePayments } from './warehouse/weighing/payments'
@@ -67,6 +68,7 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'deal reminders': (now) => remindOfDeals(db, now),
   'late deals': (now) => tellOfLateDeals(db, now),
   'ended deals': (now) => endDueDeals(db, now),
+  'paid shipments': (now) => beginShipments(db, shipmentParts, { now }),
   'silent parcels': (now) => tellOfSilence(db, findSender, now),
   // Before the ends, for the same reason: what is paid is taken first.
   'paid differences': (now) => takePayments(db, weighingParts, now),

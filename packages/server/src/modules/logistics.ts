@@ -1,17 +1,27 @@
-import type { Db } from '../database/db'
 import type { BookingSource } from './carrier/booking-source'
 import { bookingRows, cancelBooking } from './carrier/bookings'
 import { priceByVersion } from './rates/quotes'
 import type { FindSender, ParcelListener } from './tracking/source'
+import type { Carriage } from './shipment/carriage'
+import { shipmentBookings, shipmentListener } from './shipment/carried'
+import { warehouseSource } from './shipment/source'
+import type { ShipmentParts } from './shipment/steps'
 import { tellOfMoves } from './tracking/told'
+import { listWarehouses } from './warehouse/warehouses'
 import type { WeighingParts } from './warehouse/weighing/parts'
 import { findShipment, type ShipmentSource } from './warehouse/weighing/shipment-source'
 
 /** Whose parcels carriers book; a module whose parcels are carried adds itself here. */
-export const bookingSources: readonly BookingSource[] = []
+export const bookingSources: readonly BookingSource[] = [shipmentBookings]
+
+/** How parcels come to be carried. */
+export const carriage: Carriage = {
+  book: bookingRows,
+  cancel: (tx, number, now) => cancelBooking(tx, number, parcelListeners, now),
+}
 
 /** Whose shipments come to warehouses; a module that has some adds itself here. */
-export const shipmentSources: readonly ShipmentSource[] = []
+export const shipmentSources: readonly ShipmentSource[] = [warehouseSource(carriage)]
 
 /** Who sends a parcel. */
 export const findSender: FindSender = async (db, number) => {
@@ -20,7 +30,10 @@ export const findSender: FindSender = async (db, number) => {
 }
 
 /** Who is told when something becomes of a parcel. */
-export const parcelListeners: readonly ParcelListener[] = [tellOfMoves(findSender)]
+export const parcelListeners: readonly ParcelListener[] = [
+  shipmentListener(carriage),
+  tellOfMoves(findSender),
+]
 
 /** What weighing needs of other modules. */
 export const weighingParts: WeighingParts = {
@@ -29,8 +42,5 @@ export const weighingParts: WeighingParts = {
   listeners: parcelListeners,
 }
 
-/** How parcels come to be carried. */
-export const carriage = {
-  book: bookingRows,
-  cancel: (tx: Db, number: string, now: Date) => cancelBooking(tx, number, parcelListeners, now),
-}
+/** What shipments need of other modules. */
+export const shipmentParts: ShipmentParts = { carriage, listWarehouses }

@@ -15,6 +15,7 @@ import * as order from './order/messages'
 import * as organisation from './organisation/messages'
 import * as place from './place/messages'
 import * as school from './school/messages'
+import * as shipment from './shipment/messages'
 import * as signOn from './sign-on/messages'
 import * as site from './site/messages'
 import * as parcel from './tracking/messages'
@@ -66,6 +67,9 @@ export const messageKinds: readonly MessageKind[] = [
   offers.marketProviderAccepted,
   offers.marketOfferAccepted,
   offers.marketOfferReturned,
+  shipment.shipmentsLabelled,
+  shipment.shipmentVoided,
+  shipment.shipmentCancelled,
   parcel.parcelDelivered,
   parcel.parcelTrouble,
   parcel.parcelSilent,

@@ -6,6 +6,7 @@ import { marketProducts } from './market/deals/products'
 import { stageOf } from './opening/stage-of'
 import type { ProductSources } from './order/product-source'
 import { classProducts, courseProducts } from './school/products'
+import { shipmentProducts } from './shipment/products'
 import { storeServiceProducts } from './store-service/products'
 import { weighingProducts } from './warehouse/weighing/products'
 
@@ -17,5 +18,6 @@ export const productSources: ProductSources = {
   storeService: storeServiceProducts(stageOf),
   consignment: consignmentProducts,
   marketPackage: marketProducts,
+  shipment: shipmentProducts,
   weighing: weighingProducts(shipmentSources),
 }

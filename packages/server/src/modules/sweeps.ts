@@ -25,6 +25,9 @@ import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
 import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
+import { deleteOldBatches } from './shipment/batch/records'
+import { deleteOldShipmentChoices } from './shipment/choices'
+import { deleteOldDrafts } from './shipment/operator'
 import { deleteOldQuotes } from './rates/quotes'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
@@ -37,6 +40,9 @@ import { deleteOldWeighings } from './warehouse/weighing/operator'
  * quotes after their end.
  */
 const unwantedDays = 30
+
+/** How many days a shipment stays that nobody pays, and a file of shipments that was handed in. */
+const shipmentDraftDays = 90
 
 interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
@@ -55,6 +61,9 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
+  'shipment choices': (now) => deleteOldShipmentChoices(db, daysBefore(now, unwantedDays)),
+  'shipment drafts': (now) => deleteOldDrafts(db, daysBefore(now, shipmentDraftDays)),
+  'shipment files': (now) => deleteOldBatches(db, daysBefore(now, shipmentDraftDays)),
   'shipping quotes': (now) => deleteOldQuotes(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>

@@ -16,6 +16,7 @@ import { messagesRoutes } from './routes/messages'
 import { parcelsRoutes } from './routes/parcels'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
+import { shipmentsRoutes } from './routes/shipments'
 import { sitesRoutes } from './routes/sites'
 import { submissionsRoutes } from './routes/submissions'
 import { upkeepRoutes } from './routes/upkeep'
@@ -27,6 +28,7 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
+  ...shipmentsRoutes,
   ...parcelsRoutes(services),
   ...logisticsRoutes,
   ...peopleRoutes(services),

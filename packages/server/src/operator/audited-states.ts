@@ -23,6 +23,7 @@ import { rolesIn } from '../modules/organisation/operator'
 import { newestVersion } from '../modules/rates/import-rates'
 import { findManagedHomework } from '../modules/school/study/managed-homework'
 import { findManagedQuestion } from '../modules/school/study/managed-questions'
+import { findManagedShipment } from '../modules/shipment/operator'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
@@ -52,6 +53,8 @@ export const auditedStates = {
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   deal: async (db: Db, number: string) =>
     factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
+  shipment: async (db: Db, number: string) =>
+    factsOf(await findManagedShipment(db, number), ['state', 'step', 'refunded']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
   booking: findBookingState,

@@ -9,7 +9,6 @@ import { startTestApp } from '../../testing/test-app'
 import { reconcileLedger } from '../ledger/reconcile'
 import { recordSettlement } from '../ledger/settle'
 import { ledgerLines } from '../ledger/tables'
-import { productSources } from '../product-sources'
 import { decideDeal } from './deals/operator'
 
 const server = startTestApp()
@@ -102,7 +101,7 @@ describe('a service', () => {
     const { step, dueAt } = (await buyer.get(number)).data
     expect(dueAt).toBeNull()
     const decision = { step, refund: 50_000, words: '退还一个类别的费用', by: 'li@desk' }
-    await decideDeal({ db: server.db, sources: productSources }, number, decision, new Date())
+    await decideDeal(server.db, number, decision, new Date())
     await pay.runJobs()
     expect((await person.get(number)).data).toMatchObject({ refunded: 50_000 })
     const { entries, totals } = await statement()

@@ -131,11 +131,14 @@ const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise
   return amount === 0 && order.amount > 0 ? null : order.amount - promised - amount
 }
 
-/** Takes an operator's step, with who and why. */
-export const decideOrder = (
-  { db, sources }: { db: Db; sources: ProductSources },
+/** Returns what stays with the seller of a refund that nobody has asked for. */
+type KeptBy = (db: Db, order: OrderRow) => Promise<number | null>
+
+const decide = (
+  db: Db,
   number: string,
   { decision, reason, by }: Verdict,
+  keptBy: KeptBy,
   now: Date,
 ): Promise<'decided' | 'unknown' | OrderState> =>
   writeStep<'decided' | 'unknown' | OrderState>(db, number, async (stored) => {
@@ -143,7 +146,7 @@ export const decideOrder = (
     const { order, steps } = orderAt(stored, now)
     // What a buyer has asked for counts as it was then.
     const isUnasked = decision === 'refund' && order.state !== 'refunding'
-    const kept = isUnasked ? await keptOf(sources, db, order) : 0
+    const kept = isUnasked ? await keptBy(db, order) : 0
     const note = { actor: 'operator' as const, at: now, by, reason }
     const decided = kept === null ? null : takeSteps(order, actionsOf(decision, order), { ...note, kept })
     if (!decided) return { outcome: order.state }
@@ -158,6 +161,24 @@ export const decideOrder = (
       taken: { order: taken.order, steps: [...steps, ...decided.steps, ...(settled?.steps ?? [])] },
     }
   })
+
+/** Takes an operator's step, with who and why. */
+export const decideOrder = (
+  { db, sources }: { db: Db; sources: ProductSources },
+  number: string,
+  verdict: Verdict,
+  now: Date,
+): Promise<'decided' | 'unknown' | OrderState> =>
+  decide(db, number, verdict, (tx, order) => keptOf(sources, tx, order), now)
+
+/** Takes the step of a refund of a part, which asks for no share: whoever decides names the sum. */
+export const decidePartRefund = (
+  db: Db,
+  number: string,
+  { reason, by }: Pick<Verdict, 'reason' | 'by'>,
+  now: Date,
+): Promise<'decided' | 'unknown' | OrderState> =>
+  decide(db, number, { decision: 'refundPart', reason, by }, async () => 0, now)
 
 /** Deletes orders last changed before a given time; what somebody has bought stays as long as their account. */
 export const deleteOldOrders = async (db: Db, before: Date): Promise<void> => {

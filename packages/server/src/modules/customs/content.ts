@@ -1,0 +1,136 @@
+import { countryCodes, declaredCurrencies } from '@chuhai/contract/logistics'
+import {
+  array,
+  boolean,
+  check,
+  type GenericSchema,
+  integer,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+  url,
+} from 'valibot'
+import type { ItemProblem } from '../../content/content-type'
+import { csvTable } from '../../content/csv-table'
+import { date, text } from '../../content/fields'
+import { positionOf, tableContent } from '../../content/table-content'
+import { yamlFiles } from '../../content/yaml-files'
+import { customsRules, hsCodes } from './tables'
+
+const sum = pipe(number(), integer('must be a whole number'), minValue(1), maxValue(100_000_000))
+
+const isPattern = (source: string): boolean => {
+  try {
+    return new RegExp(source).source !== ''
+  } catch {
+    return false
+  }
+}
+const pattern = pipe(string(), check(isPattern, 'must be a regular expression'))
+const digits = pipe(string(), regex(/^\d{2,10}$/, 'must be the first digits of an HS code'))
+
+const keepsExample = ({ pattern, example }: { pattern: string; example: string }): boolean =>
+  !isPattern(pattern) || new RegExp(pattern).test(example)
+const exampleMessage = 'must have an example that keeps the pattern'
+
+const writtenRule = strictObject({
+  key: pipe(string(), regex(/^[a-z]{2,20}$/, 'must be a short name in small letters')),
+  from: date,
+  name: text,
+  countries: pipe(array(picklist(countryCodes)), minLength(1)),
+  currency: picklist(declaredCurrencies),
+  hsDigits: picklist([6, 8, 10]),
+  needsIdentifiers: boolean(),
+  vagueWords: array(pipe(text, regex(/^[a-z]+$/, 'must be one English word in small letters'))),
+  forbidden: array(strictObject({ hsCodes: array(digits), words: array(text), reason: text })),
+  valueMax: nullable(sum),
+  scheme: nullable(
+    pipe(
+      strictObject({ name: text, valueMax: sum, pattern, example: text }),
+      check(keepsExample, exampleMessage),
+    ),
+  ),
+  lineDuty: nullable(strictObject({ amount: sum, valueMax: sum })),
+  taxId: nullable(
+    pipe(
+      strictObject({ name: strictObject({ 'zh-CN': text, en: text }), pattern, example: text }),
+      check(keepsExample, exampleMessage),
+    ),
+  ),
+  notes: array(text),
+  source: pipe(string(), url('must be the address of the authority’s page')),
+})
+
+interface Dated {
+  key: string
+  from: string
+  countries: readonly string[]
+}
+
+/** Of two rules of different keys none may be for the same country on the same day: one would hide the other. */
+const overlaps = (items: readonly Dated[]): ItemProblem[] =>
+  items.flatMap(({ key, from, countries }) => {
+    const other = items.find((one) => one.key !== key && one.countries.some((it) => countries.includes(it)))
+    return other
+      ? [{ key: `${key} ${from}`, path: ['countries'], message: `is for a country of ${other.key}, too` }]
+      : []
+  })
+
+/** What customs ask for: one file for each destination and the day from which on it counts. */
+export const customsRuleContent = tableContent({
+  key: 'customsRule',
+  format: yamlFiles('customsRule', writtenRule),
+  keyOf: ({ key, from }) => `${key} ${from}`,
+  table: customsRules,
+  rows: (items) => items.map((content) => ({ key: content.key, from: content.from, content })),
+  items: (rows) => rows.map(({ content }) => content),
+  check: overlaps,
+})
+
+const splitBy =
+  (separator: string) =>
+  (value: string): string[] =>
+    value === '' ? [] : value.split(separator).map((part) => part.trim())
+
+/** `US:3926909989|GB:3926909790`. */
+const nationalCodes: GenericSchema<string, string[]> = pipe(
+  string(),
+  regex(/^(?:[A-Z]{2}:\d{8,10}(?:\|[A-Z]{2}:\d{8,10})*)?$/, 'must be like US:3926909989|GB:3926909790'),
+  transform(splitBy('|')),
+)
+
+const writtenCode = strictObject({
+  code: pipe(string(), regex(/^\d{6}$/, 'must have six digits')),
+  zh: text,
+  en: text,
+  words: pipe(string(), transform(splitBy('|'))),
+  national: nationalCodes,
+})
+
+/** Codes of the Harmonized System that goods of sellers often have. */
+export const hsCodeContent = tableContent({
+  key: 'hsCode',
+  format: csvTable('hsCode/codes.csv', writtenCode),
+  isOrdered: true,
+  keyOf: ({ code }) => code,
+  table: hsCodes,
+  rows: (items) =>
+    items.map(({ national, ...item }, index) => ({
+      ...item,
+      position: positionOf(index),
+      national: Object.fromEntries(national.map((one) => [one.slice(0, 2), one.slice(3)])),
+    })),
+  items: (rows) =>
+    rows.map(({ position: _, national, ...item }) => ({
+      ...item,
+      national: Object.entries(national).map(([country, code]) => `${country}:${code}`),
+    })),
+})

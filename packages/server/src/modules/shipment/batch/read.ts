@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { shipmentBatchRowsMax } from '@chuhai/contract/constants'
+import { CsvError, type Info, parse } from 'csv-parse/sync'
+import { ApiError } from '../../../http/api-error'
+import { readText, UnreadableText } from '../../../text-files/text-file'
+import { batchColumns, resultColumns } from './columns'
+
+/** A row of a file, and the line that it stands on; the one with the titles is 1. */
+export interface BatchLine {
+  line: number
+  /** In the order of `batchColumns`. */
+  cells: string[]
+}
+
+const textOf = async (path: string): Promise<string> => {
+  try {
+    return readText(await readFile(path)).text
+  } catch (error) {
+    if (error instanceof UnreadableText) throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
+    throw error
+  }
+}
+
+const separatorOf = (text: string): string => {
+  const titles = text.split('\n', 1)[0] ?? ''
+  const count = (separator: string) => titles.split(separator).length
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
+}
+
+interface RawRow {
+  info: Info
+  record: string[]
+}
+
+const rowsOf = (text: string): RawRow[] => {
+  try {
+    return parse<RawRow>(text, {
+      delimiter: separatorOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    })
+  } catch (error) {
+    if (error instanceof CsvError) throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
+    throw error
+  }
+}
+
+/** Brackets of full width, and what spreadsheets put into titles, are no other columns. */
+const plainTitle = (title: string): string => title.replace(/\s/g, '').replace('（', '(').replace('）', ')')
+
+/** Excel writes an apostrophe in front of what it would take for a formula or a number. */
+const plainCell = (text: string): string => text.replace(/^'(?=[=+\-@\d])/, '')
+
+/** Reads a file of shipments. Columns may stand in any order; those of results, in a file that came back, are left out. */
+export const readBatchFile = async (path: string): Promise<BatchLine[]> => {
+  const [titles, ...rows] = rowsOf(await textOf(path))
+  const names = titles?.record.map(plainTitle) ?? []
+  const known = new Set<string>([...batchColumns, ...resultColumns, ''])
+  const isTemplate = batchColumns.every((name) => names.includes(name)) && names.every((name) => known.has(name))
+  if (!isTemplate) throw new ApiError('SHIPMENT_BATCH_COLUMNS')
+  if (rows.length === 0 || rows.length > shipmentBatchRowsMax) throw new ApiError('SHIPMENT_BATCH_ROWS')
+  return rows.map(({ info, record }) => ({
+    line: info.lines,
+    cells: batchColumns.map((name) => plainCell(record[names.indexOf(name)] ?? '')),
+  }))
+}
