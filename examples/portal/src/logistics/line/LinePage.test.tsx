@@ -27,7 +27,7 @@ it('has the prices of each zone, bracket by bracket', async () => {
     '0–2 kg¥20/件 + ¥45/kg',
     '2–30 kg¥42/kg',
   ])
-  expect(main.getByText(/第 3 版价格表，2026-11-01起执行/)).toBeTruthy()
+  expect(main.getByText(/第 3 版价格表，2026-11-01 起执行/)).toBeTruthy()
 })
 
 it('says which weight counts, which surcharges are asked for, and what is not taken', async () => {

@@ -18,7 +18,7 @@ const zhCN = {
   consult: '先问一问',
   prices: {
     title: '价格',
-    lead: (version: number, from: string) => `第 ${version} 版价格表，${from}起执行。每一档含上限。`,
+    lead: (version: number, from: string) => `第 ${version} 版价格表，${from} 起执行。每一档含上限。`,
     until: (day: string) => `执行到 ${day}。`,
     weights: '重量',
     price: '价格',

@@ -21,6 +21,7 @@ export const warehouseSearchSource: SearchSource = {
         ...steps,
       ].join('\n'),
       address: `/logistics/warehouse/${id}`,
+      tags: address.country === 'CN' ? ['物流'] : ['物流', '海外仓'],
     }))
   },
 }
