@@ -8,6 +8,7 @@ import type { ServicesData } from '../search/load-services'
 import type { TagData } from '../search/load-tag'
 import { isServicesPlace, isTagPlace } from '../search/places'
 
+/** What reads pages comes with the first of them. */
 const readers = {
   hits: loadOnce(() => import('../search/load')),
   services: loadOnce(() => import('../search/load-services')),
