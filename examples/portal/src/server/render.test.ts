@@ -393,6 +393,8 @@ describe('publications', () => {
     ['/clientCase/detail/1', 'Article', '/clientCase'],
     ['/makerSpace/detail?id=1', 'Place', '/makerSpace/list'],
     ['/trademarkPatent/detail?id=1', 'Service', '/trademarkPatent'],
+    ['/logistics/1', 'Service', '/logistics/list'],
+    ['/logistics/warehouse/hangzhou', 'Place', '/logistics/warehouse/list'],
   ])('describes %s to search engines as %s, with the pages above', async (path, type, list) => {
     const [about, trail] = structuredDataIn((await open(path)).html)
     expect(about).toMatchObject({ '@type': type, url: site + path })
