@@ -2,7 +2,9 @@ import { countryName, lineKindNames } from '@chuhai/contract/logistics'
 import type { LineData, WarehouseData } from './load'
 
 /** A line as schema.org describes it, with the least that a shipment costs. */
-export const asLine = ({ line: { name, summary, kind, carrier, countries, priceFrom } }: LineData): object => ({
+export const asLine = ({
+  line: { name, summary, kind, carrier, countries, priceFrom },
+}: LineData): object => ({
   '@type': 'Service',
   name: name['zh-CN'],
   description: summary['zh-CN'],

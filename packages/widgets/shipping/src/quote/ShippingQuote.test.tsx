@@ -117,6 +117,46 @@ describe('the form of a quote', () => {
   })
 })
 
+describe('the last quote of a tab', () => {
+  const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: /单件重量/ })
+  const reloaded = async (serve: (core: ReturnType<typeof createQuoteCore>) => void) => {
+    const sessionStorage = createMemoryStorage()
+    show({}, createQuoteCore({}, { sessionStorage }))
+    fillIn()
+    await ask()
+    await lines()
+    cleanup()
+    const core = createQuoteCore({}, { sessionStorage })
+    serve(core)
+    return show({}, core)
+  }
+
+  it('keeps no one from typing while it is on its way, and stays away then', async () => {
+    let answer = (_: typeof quoteDouble) => {}
+    await reloaded((core) =>
+      core.server.answer(
+        getQuote,
+        () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      ),
+    )
+    expect(typed().disabled).toBe(false)
+    type(/单件重量/, '9')
+    await act(async () => answer(quoteDouble))
+    expect(typed().value).toBe('9')
+    expect(screen.queryByRole('heading', { name: /条线路可以寄/ })).toBeNull()
+  })
+
+  it('that is gone is said to nobody', async () => {
+    const core = await reloaded((made) => made.server.fail(getQuote, 'NOT_FOUND'))
+    await waitFor(() => expect(core.server.requests).toHaveLength(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(typed().value).toBe('2.3')
+  })
+})
+
 describe('what the lines say', () => {
   const quote = quoteDouble.number
 
