@@ -13,7 +13,10 @@ for (const width of [1280, 375])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/logistics')
     await isReady(page)
-    await page.getByRole('navigation', { name: '物流服务' }).getByRole('link', { name: /^查运费/ }).click()
+    await page
+      .getByRole('navigation', { name: '物流服务' })
+      .getByRole('link', { name: /^查运费/ })
+      .click()
     await expect(page).toHaveURL(/\/logistics\/list$/)
 
     const quote = page.locator('.ch-shipping-quote')

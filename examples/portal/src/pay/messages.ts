@@ -24,6 +24,8 @@ const zhCN = {
       storeService: '服务已开始',
       consignment: '已开始办理',
       marketPackage: '服务已下单',
+      shipment: '运单已生成面单',
+      weighing: '差价已结清',
     },
     text: {
       course: '这门课免费，现在就可以学习。',
@@ -32,6 +34,8 @@ const zhCN = {
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”。',
       marketPackage: '服务进度见“我的服务”。',
+      shipment: '面单在“我的运单”里打印。',
+      weighing: '包裹进度见“我的运单”。',
     },
   },
   pay: {
@@ -95,6 +99,8 @@ const zhCN = {
       storeService: '支付成功，服务已开始',
       consignment: '支付成功，开始办理',
       marketPackage: '支付成功，请提交服务资料',
+      shipment: '支付成功，面单已生成',
+      weighing: '支付成功，差价已结清',
     },
     text: {
       course: '课程已开通，随时可以学习。',
@@ -103,6 +109,8 @@ const zhCN = {
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”，每一步有消息。',
       marketPackage: '在“我的服务”里提交资料，服务商看到后接单；48 小时没有接单，自动取消并全额退款。',
+      shipment: '在“我的运单”里打印面单，贴好后送到仓库，或等候上门揽收。',
+      weighing: '包裹会继续发运，进度见“我的运单”。',
     },
     amount: '实付金额',
     paidAt: '付款时间',
@@ -113,6 +121,8 @@ const zhCN = {
       storeService: '我的店铺',
       consignment: '我的委托',
       marketPackage: '我的服务',
+      shipment: '我的运单',
+      weighing: '我的运单',
     },
     receipt: '查看收据',
     next: '接下来',
@@ -153,6 +163,15 @@ const zhCN = {
         { title: '留言与交付', text: '和服务商的留言、文件、交付的成果都在这一笔服务里。' },
         { title: '不再需要', text: '接单前可以自己取消，全额退款；接单后有分歧，由平台裁定。' },
       ],
+      shipment: [
+        { title: '打印面单', text: '每件一张，100×150 毫米，贴在包裹最大的一面。' },
+        { title: '交货', text: '送到运单上选定的仓库，或在约定的日子等候上门揽收。' },
+        { title: '不再需要', text: '交货前可以取消运单，运费全额原路退回。' },
+      ],
+      weighing: [
+        { title: '包裹继续发运', text: '差价结清后仓库安排出库，进度在“我的运单”里。' },
+        { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
+      ],
     },
     dates: { starts: '开课日期', weeks: '时长', weekCount: (n: number) => `${n}\u00a0周`, place: '地点' },
   },
@@ -184,6 +203,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'The work begins',
         consignment: 'The work begins',
         marketPackage: 'Ordered',
+        shipment: 'Labels made',
+        weighing: 'Difference settled',
       },
       text: {
         course: 'It is free, start now.',
@@ -192,6 +213,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'See “My stores” for the progress.',
         consignment: 'See “My consignments” for the progress.',
         marketPackage: 'See “My services” for the progress.',
+        shipment: 'Print the labels in “My shipments”.',
+        weighing: 'See “My shipments” for the progress.',
       },
     },
     pay: {
@@ -257,6 +280,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'Paid, the work begins',
         consignment: 'Paid, the work begins',
         marketPackage: 'Paid, now say what you need',
+        shipment: 'Paid, labels made',
+        weighing: 'Paid, difference settled',
       },
       text: {
         course: 'You can watch the course at any time.',
@@ -266,6 +291,9 @@ export const payMessages: Messages<typeof zhCN> = {
         consignment: 'See “My consignments” for the progress; a message tells you of each step.',
         marketPackage:
           'Give what is needed in “My services”. If the provider does not accept within 48 hours, all of the money goes back.',
+        shipment:
+          'Print the labels in “My shipments”, put them on the parcels, and bring these to the warehouse or have them collected.',
+        weighing: 'The parcels go on; see “My shipments” for the progress.',
       },
       amount: 'Paid',
       paidAt: 'Paid at',
@@ -276,6 +304,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'My stores',
         consignment: 'My consignments',
         marketPackage: 'My services',
+        shipment: 'My shipments',
+        weighing: 'My shipments',
       },
       receipt: 'Receipt',
       next: 'Next',
@@ -344,6 +374,27 @@ export const payMessages: Messages<typeof zhCN> = {
           {
             title: 'Not needed any more',
             text: 'Cancel before it is accepted and all of the money goes back; afterwards we decide in a dispute.',
+          },
+        ],
+        shipment: [
+          { title: 'Print the labels', text: 'One for each parcel, 100 × 150 mm, on its largest side.' },
+          {
+            title: 'Hand them over',
+            text: 'Bring the parcels to the warehouse, or have them collected on the day you chose.',
+          },
+          {
+            title: 'Not needed any more',
+            text: 'Until then you can cancel, and all of the freight goes back to you.',
+          },
+        ],
+        weighing: [
+          {
+            title: 'The parcels go on',
+            text: 'The warehouse sends them; see “My shipments” for the progress.',
+          },
+          {
+            title: 'Receipt and invoice',
+            text: 'Print the receipt at any time; invoices are filled in with the order.',
           },
         ],
       },

@@ -17,6 +17,7 @@ import { payRows } from './pay'
 import { publicationRows } from './publications'
 import { schoolRows } from './school'
 import { searchRows } from './search'
+import { shipmentRows } from './shipments'
 import { watchRows } from './watch'
 
 const pages: readonly Row[] = [
@@ -31,6 +32,7 @@ const pages: readonly Row[] = [
   ...publicationRows,
   ...marketRows,
   ...logisticsRows,
+  ...shipmentRows,
   ...schoolRows,
   ...searchRows,
   ...accountRows,

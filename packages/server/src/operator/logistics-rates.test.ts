@@ -12,8 +12,7 @@ import { logistics } from './logistics'
 
 const server = startTestApp()
 const at = startTestAdminApi(server)
-const rates = (words: string[], options: GivenOptions = {}) =>
-  at.run(logistics, ['rates', ...words], options)
+const rates = (words: string[], options: GivenOptions = {}) => at.run(logistics, ['rates', ...words], options)
 
 let folder: string
 beforeEach(async () => {

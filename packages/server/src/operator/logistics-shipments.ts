@@ -38,10 +38,7 @@ const shipmentNumber: Word<string> = {
 const words = said('说明', shipmentWordsMax, '寄件人会看到')
 const filter = { state: choice('状态', '现在的状态', chineseNames(shipmentStateNames, shipmentStates)) }
 
-const allShipments = (
-  call: CallAdmin,
-  { state }: Values<typeof filter>,
-): AsyncGenerator<ManagedShipment> =>
+const allShipments = (call: CallAdmin, { state }: Values<typeof filter>): AsyncGenerator<ManagedShipment> =>
   readPages((rows, last?: ManagedShipment) =>
     call(listManagedShipments, { query: { state, after: last?.number, rows } }),
   )

@@ -27,7 +27,8 @@ beforeEach(async () => {
   }
 })
 
-const settle = (amount: string, given = reference) => ledger('settle', orgId, month, amount, '2026-12-05', given)
+const settle = (amount: string, given = reference) =>
+  ledger('settle', orgId, month, amount, '2026-12-05', given)
 
 describe('a settlement', () => {
   it('pays all that is owed up to a month, once, and is told to those who read the statements', async () => {

@@ -27,7 +27,9 @@ beforeAll(async () => {
 describe('reviews', () => {
   it('are listed, hidden with a reason, and shown again', async () => {
     const list = () => reviews(['list'], { service: String(serviceId) })
-    expect(await list()).toMatch(new RegExp(`${number} +买家 +美国商标注册（${serviceId}） +1 +加我微信 abc.*待公开`))
+    expect(await list()).toMatch(
+      new RegExp(`${number} +买家 +美国商标注册（${serviceId}） +1 +加我微信 abc.*待公开`),
+    )
     expect(await reviews(['hide', number, '买家', '含有', '联系方式'])).toBe(`已隐藏 ${number} 买家的评价`)
     expect(await list()).toMatch(/已隐藏：含有 联系方式（\S+@\S+）/)
     expect(await reviews(['list'], { hidden: true })).toContain(number)

@@ -47,13 +47,22 @@ export const shipmentFacts = (found: ManagedShipmentWithSteps): readonly (readon
     ['收件人', [recipient.name, recipient.company].filter((one) => one !== '').join('，')],
     [
       '地址',
-      [recipient.street, recipient.streetMore, recipient.city, recipient.state, writtenPostcode(country, postcode)]
+      [
+        recipient.street,
+        recipient.streetMore,
+        recipient.city,
+        recipient.state,
+        writtenPostcode(country, postcode),
+      ]
         .filter((one) => one !== '')
         .join(', '),
     ],
     ['电话', recipient.phone],
     ['寄件地址', sender ? `${sender.name}，${sender.place} ${sender.street}，${sender.phone}` : ''],
-    ['交货', request.placedAs === 'dropOff' ? `送到仓库 ${details.warehouseId}` : `${details.collectOn} 上门揽收`],
+    [
+      '交货',
+      request.placedAs === 'dropOff' ? `送到仓库 ${details.warehouseId}` : `${details.collectOn} 上门揽收`,
+    ],
     ['用途', customsPurposeNames[customs.purpose]['zh-CN']],
     ['税号', customs.schemeNumber],
     ...quote.parts.map(({ name, amount }) => [name['zh-CN'], `${yuanOf(amount)} 元`] as const),

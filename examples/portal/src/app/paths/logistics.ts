@@ -18,3 +18,15 @@ export const warehousePath = (id: string): string => `${logisticsPath}/warehouse
 
 /** The shipments of the visitor. */
 export const shipmentsPath = `${logisticsPath}/mailingList`
+
+/** The page of a shipment of the visitor. */
+export const shipmentPath = (number: string): string => `${shipmentsPath}/orderDetail?number=${number}`
+
+/** Where a shipment is filled in. */
+export const shipmentFormPath = (number: string): string => `${logisticsPath}/logisticsOrder?number=${number}`
+
+const shipmentNumber = /^CY\d{16}$/
+
+/** The number of a shipment in an address; null where there is none. */
+export const shipmentNumberIn = ({ number }: Record<string, string | undefined>): string | null =>
+  number && shipmentNumber.test(number) ? number : null

@@ -69,11 +69,14 @@ const follow = async (
 /** Writes what has become of a booking, and tells whom it is for. One that was cancelled while the carrier was asked is cancelled there next. */
 const settle = (
   work: CarryingOut,
-  { id, state: asked }: BookingRow,
+  { id, number, state: asked, carrierNumber: known }: BookingRow,
   { carrierNumber, ...answer }: Answer,
   now: Date,
 ): Promise<void> =>
   work.db.transaction(async (tx) => {
+    // First, as who voids a label has it locked before its booking.
+    const outcome = { ...answer, number, carrierNumber: carrierNumber ?? known }
+    for (const source of work.sources) await source.noteOutcome(tx, outcome, now)
     const [stored] = await tx.select().from(carrierBookings).where(eq(carrierBookings.id, id)).for('update')
     if (!stored) return
     const isOvertaken = stored.state !== asked
@@ -88,10 +91,7 @@ const settle = (
       })
       .where(eq(carrierBookings.id, id))
       .returning()
-    if (!changed || isOvertaken) return
-    await follow(tx, work, changed, now)
-    const outcome = { ...answer, number: changed.number, carrierNumber: changed.carrierNumber }
-    for (const source of work.sources) await source.noteOutcome(tx, outcome, now)
+    if (changed && !isOvertaken) await follow(tx, work, changed, now)
   })
 
 /**

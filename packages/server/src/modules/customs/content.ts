@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   type GenericSchema,
+  type InferOutput,
   integer,
   maxValue,
   minLength,
@@ -37,9 +38,13 @@ const isPattern = (source: string): boolean => {
 const pattern = pipe(string(), check(isPattern, 'must be a regular expression'))
 const digits = pipe(string(), regex(/^\d{2,10}$/, 'must be the first digits of an HS code'))
 
-const keepsExample = ({ pattern, example }: { pattern: string; example: string }): boolean =>
-  !isPattern(pattern) || new RegExp(pattern).test(example)
-const exampleMessage = 'must have an example that keeps the pattern'
+interface Patterned {
+  pattern: string
+  example: string
+}
+
+const keepsExample = (given: Patterned | null): boolean =>
+  given === null || !isPattern(given.pattern) || new RegExp(given.pattern).test(given.example)
 
 const writtenRule = strictObject({
   key: pipe(string(), regex(/^[a-z]{2,20}$/, 'must be a short name in small letters')),
@@ -52,47 +57,42 @@ const writtenRule = strictObject({
   vagueWords: array(pipe(text, regex(/^[a-z]+$/, 'must be one English word in small letters'))),
   forbidden: array(strictObject({ hsCodes: array(digits), words: array(text), reason: text })),
   valueMax: nullable(sum),
-  scheme: nullable(
-    pipe(
-      strictObject({ name: text, valueMax: sum, pattern, example: text }),
-      check(keepsExample, exampleMessage),
-    ),
-  ),
+  scheme: nullable(strictObject({ name: text, valueMax: sum, pattern, example: text })),
   lineDuty: nullable(strictObject({ amount: sum, valueMax: sum })),
-  taxId: nullable(
-    pipe(
-      strictObject({ name: strictObject({ 'zh-CN': text, en: text }), pattern, example: text }),
-      check(keepsExample, exampleMessage),
-    ),
-  ),
+  taxId: nullable(strictObject({ name: strictObject({ 'zh-CN': text, en: text }), pattern, example: text })),
   notes: array(text),
   source: pipe(string(), url('must be the address of the authority’s page')),
 })
 
-interface Dated {
-  key: string
-  from: string
-  countries: readonly string[]
-}
+type Rule = InferOutput<typeof writtenRule>
 
-/** Of two rules of different keys none may be for the same country on the same day: one would hide the other. */
-const overlaps = (items: readonly Dated[]): ItemProblem[] =>
-  items.flatMap(({ key, from, countries }) => {
-    const other = items.find((one) => one.key !== key && one.countries.some((it) => countries.includes(it)))
-    return other
-      ? [{ key: `${key} ${from}`, path: ['countries'], message: `is for a country of ${other.key}, too` }]
-      : []
+const idOf = ({ key, from }: Pick<Rule, 'key' | 'from'>): string => `${key}-${from}`
+
+/** Of two rules of different keys none may be for the same country: one would hide the other. A number keeps the pattern beside it. */
+const problemsOf = (items: readonly Rule[]): ItemProblem[] =>
+  items.flatMap((item) => {
+    const other = items.find(
+      ({ key, countries }) => key !== item.key && countries.some((one) => item.countries.includes(one)),
+    )
+    const key = idOf(item)
+    const message = 'must have an example that keeps the pattern'
+    return [
+      ...(other ? [{ key, path: ['countries'], message: `is for a country of ${other.key}, too` }] : []),
+      ...(keepsExample(item.scheme) ? [] : [{ key, path: ['scheme'], message }]),
+      ...(keepsExample(item.taxId) ? [] : [{ key, path: ['taxId'], message }]),
+    ]
   })
 
 /** What customs ask for: one file for each destination and the day from which on it counts. */
 export const customsRuleContent = tableContent({
   key: 'customsRule',
   format: yamlFiles('customsRule', writtenRule),
-  keyOf: ({ key, from }) => `${key} ${from}`,
+  keyOf: idOf,
   table: customsRules,
-  rows: (items) => items.map((content) => ({ key: content.key, from: content.from, content })),
+  rows: (items) =>
+    items.map((content) => ({ id: idOf(content), key: content.key, from: content.from, content })),
   items: (rows) => rows.map(({ content }) => content),
-  check: overlaps,
+  check: problemsOf,
 })
 
 const splitBy =

@@ -105,4 +105,3 @@ export const deleteOldShipmentChoices = async (db: Db, before: Date): Promise<vo
   const isUnpaid = and(isNull(shipmentChoices.orderNumber), lt(shipmentChoices.chosenAt, before))
   await deleteInBatches(db, shipmentChoices, isUnpaid)
 }
-

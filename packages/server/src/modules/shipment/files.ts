@@ -95,7 +95,10 @@ export const shipmentFiles = ({ db, clock, visitorSessions }: ShipmentFileOption
       const { drawLabels } = await import('./label/draw')
       const file = await drawLabels(facts)
       c.header('Content-Type', 'application/pdf')
-      c.header('Content-Disposition', `inline; filename="${numbers.length === 1 ? numbers[0] : 'labels'}.pdf"`)
+      c.header(
+        'Content-Disposition',
+        `inline; filename="${numbers.length === 1 ? numbers[0] : 'labels'}.pdf"`,
+      )
       c.header('Cache-Control', 'private, no-store')
       return c.body(new Uint8Array(file))
     })

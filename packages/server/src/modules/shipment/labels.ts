@@ -31,12 +31,7 @@ export const labelRows = (shipment: ShipmentRow, carriage: Carriage, now: Date):
 }
 
 /** Voids the labels of a shipment that count, and ends what was booked with them. */
-export const voidLabels = async (
-  tx: Db,
-  shipment: string,
-  carriage: Carriage,
-  now: Date,
-): Promise<void> => {
+export const voidLabels = async (tx: Db, shipment: string, carriage: Carriage, now: Date): Promise<void> => {
   const voided = await tx
     .update(shipmentLabels)
     .set({ voidedAt: now })
@@ -55,7 +50,13 @@ export const findLabels = async (db: Db, numbers: readonly string[]): Promise<Sh
         .where(inArray(shipmentLabels.shipment, [...numbers]))
         .orderBy(desc(shipmentLabels.issuedAt), shipmentLabels.parcel)
 
-export const presentLabel = ({ shipment: _, deliveredAt: _at, issuedAt, voidedAt, ...label }: ShipmentLabelRow): ShipmentLabel => ({
+export const presentLabel = ({
+  shipment: _,
+  deliveredAt: _at,
+  issuedAt,
+  voidedAt,
+  ...label
+}: ShipmentLabelRow): ShipmentLabel => ({
   ...label,
   issuedAt: issuedAt.toISOString(),
   voidedAt: voidedAt?.toISOString() ?? null,

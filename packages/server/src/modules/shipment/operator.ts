@@ -1,8 +1,4 @@
-import type {
-  ManagedShipment,
-  ManagedShipmentWithSteps,
-  OperatorShipmentMove,
-} from '@chuhai/contract/admin'
+import type { ManagedShipment, ManagedShipmentWithSteps, OperatorShipmentMove } from '@chuhai/contract/admin'
 import type { ShipmentState } from '@chuhai/contract/logistics'
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
@@ -46,10 +42,7 @@ export const listManagedShipments = async (
     .select()
     .from(shipments)
     .where(
-      and(
-        state && eq(shipments.state, state),
-        after === undefined ? undefined : gt(shipments.number, after),
-      ),
+      and(state && eq(shipments.state, state), after === undefined ? undefined : gt(shipments.number, after)),
     )
     .orderBy(asc(shipments.number))
     .limit(rows)

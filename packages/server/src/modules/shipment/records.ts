@@ -31,7 +31,11 @@ const findRulesOf = (db: Db, rows: readonly ShipmentRow[], now: Date): Promise<R
   )
 
 /** What the label of a shipment lacks; nothing once it has one. */
-const lacksOf = ({ state, request, details, sender }: ShipmentRow, rules: Rules, now: Date): ShipmentProblem[] =>
+const lacksOf = (
+  { state, request, details, sender }: ShipmentRow,
+  rules: Rules,
+  now: Date,
+): ShipmentProblem[] =>
   state === 'draft' || state === 'voided'
     ? shipmentProblems({
         request,
@@ -133,11 +137,7 @@ export const requireShipment = async (number: string, call: UserCall): Promise<S
 
 /** Returns the steps of a shipment, the first first. */
 export const findSteps = (db: Db, number: string): Promise<ShipmentStepRow[]> =>
-  db
-    .select()
-    .from(shipmentSteps)
-    .where(eq(shipmentSteps.number, number))
-    .orderBy(asc(shipmentSteps.step))
+  db.select().from(shipmentSteps).where(eq(shipmentSteps.number, number)).orderBy(asc(shipmentSteps.step))
 
 export const presentStep = ({ number: _, operator: _operator, at, ...step }: ShipmentStepRow) => ({
   ...step,
@@ -149,7 +149,10 @@ const actionsOf = (row: ShipmentRow, isHeld: boolean): ShipmentAction[] =>
   shipmentActions.filter((action) => transitionOf(row, action, 'sender') !== null && !isHeld)
 
 /** Returns the order of a shipment as its buyer sees it; null for others, who cannot read it. */
-const findOwnOrder = async (number: string | null, { db, userId, now }: UserCall): Promise<Shipment['order']> => {
+const findOwnOrder = async (
+  number: string | null,
+  { db, userId, now }: UserCall,
+): Promise<Shipment['order']> => {
   const found = number === null ? null : await findOrder(db, number, now)
   if (!found || found.stored.userId !== userId) return null
   const refunds = (await findRefunds(db, [found.order.number])).get(found.order.number)

@@ -1,7 +1,7 @@
 import * as contract from '@chuhai/contract/logistics'
 import { type Implementation, implement, type UploadPolicy } from '../../http/implement'
-import { listBatches, readBatch } from './batch/records'
 import { makeBatch } from './batch/make'
+import { listBatches, readBatch } from './batch/records'
 import { beginShipments } from './begin'
 import { chooseShipments } from './choices'
 import { createShipment } from './create'

@@ -71,7 +71,11 @@ export const isComplete = async (db: Db, { request, details, sender }: ShipmentR
   return shipmentProblems({ ...filled, rule, today: dateInShanghai(now) }).length === 0
 }
 
-const stepRow = ({ number, step, state }: ShipmentRow, action: ShipmentAction, note: Note): ShipmentStepRow => ({
+const stepRow = (
+  { number, step, state }: ShipmentRow,
+  action: ShipmentAction,
+  note: Note,
+): ShipmentStepRow => ({
   number,
   step,
   action,
@@ -117,7 +121,11 @@ export const writeStep = async (
   const { orderNumber, refunded } = changed
   if (orderNumber === null) return changed
   if (transition.refunds) {
-    const part = { amount: refunded - shipment.refunded, reason: step.words || '运单已取消', by: step.operator }
+    const part = {
+      amount: refunded - shipment.refunded,
+      reason: step.words || '运单已取消',
+      by: step.operator,
+    }
     await giveBack(tx, orderNumber, part, note.at)
   }
   if (endStates.includes(transition.to)) await completeIfOver(tx, orderNumber, note.at)
@@ -156,5 +164,11 @@ export const takeStep = (
     const transition = transitionOf(shipment, action, note.actor)
     if (!transition) return 'changed'
     if (transition.needs === 'complete' && !(await isComplete(tx, shipment, note.at))) return 'incomplete'
-    return writeStep(tx, shipment, { action, transition, change: (await change?.(tx, shipment)) ?? {} }, note, parts)
+    return writeStep(
+      tx,
+      shipment,
+      { action, transition, change: (await change?.(tx, shipment)) ?? {} },
+      note,
+      parts,
+    )
   })

@@ -42,10 +42,7 @@ export const shipmentSenders = pgTable(
     isUsual: boolean('is_usual').notNull(),
     changedAt: time('changed_at').notNull(),
   },
-  (table) => [
-    index('shipment_sender_user').on(table.userId),
-    index('shipment_sender_org').on(table.orgId),
-  ],
+  (table) => [index('shipment_sender_user').on(table.userId), index('shipment_sender_org').on(table.orgId)],
 )
 
 /** Which shipments are paid together, never changed. An order is of one row, which it copies. */

@@ -1,5 +1,5 @@
 import type { TrackingStatus } from '@chuhai/contract/logistics'
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { findMeanings } from './meanings'
 import type { ParcelListener } from './source'
@@ -26,6 +26,20 @@ export interface Kept {
   status: TrackingStatus
   /** When something last happened, or since when it is followed. */
   lastNews: Date
+}
+
+/**
+ * Locks parcels for a step that also changes what they are of. Whoever hears of one has it locked before its listeners lock that, and two
+ * who wait for each other would wait for ever.
+ */
+export const lockParcels = async (tx: Db, numbers: readonly string[]): Promise<void> => {
+  const { number } = trackedParcels
+  await tx
+    .select({ number })
+    .from(trackedParcels)
+    .where(inArray(number, [...numbers]))
+    .orderBy(asc(number))
+    .for('update')
 }
 
 /**

@@ -1,6 +1,10 @@
 import * as admin from '@chuhai/contract/admin'
 import { shipmentParts } from '../../modules/logistics'
-import { findManagedShipment, listManagedShipments, moveManagedShipment } from '../../modules/shipment/operator'
+import {
+  findManagedShipment,
+  listManagedShipments,
+  moveManagedShipment,
+} from '../../modules/shipment/operator'
 import { type AdminImplementation, implementAdmin } from '../admin-endpoint'
 import { auditedStates as states } from '../audited-states'
 

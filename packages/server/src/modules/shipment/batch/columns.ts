@@ -1,13 +1,13 @@
-import { fenOf } from '@chuhai/contract/money'
 import {
   type BatteryKind,
   type CountryCode,
+  countryCodes,
   destinations,
   type GoodsKind,
   goodsKindNames,
   goodsKinds,
-  countryCodes,
 } from '@chuhai/contract/logistics'
+import { fenOf } from '@chuhai/contract/money'
 
 /** The columns of a file of shipments, in the order of the template; each row is one shipment of one parcel with one kind of goods. */
 export const batchColumns = [
@@ -78,9 +78,7 @@ export const countryOf = (text: string): CountryCode | null =>
 
 /** A kind of goods by its Chinese name; ordinary where nothing is said. */
 export const goodsKindOf = (text: string): GoodsKind | null =>
-  text === ''
-    ? 'ordinary'
-    : (goodsKinds.find((kind) => goodsKindNames[kind]['zh-CN'] === text) ?? null)
+  text === '' ? 'ordinary' : (goodsKinds.find((kind) => goodsKindNames[kind]['zh-CN'] === text) ?? null)
 
 const batteryWords: Readonly<Record<string, BatteryKind>> = {
   '': 'none',

@@ -11,7 +11,7 @@ import {
 } from '@chuhai/contract/logistics'
 import { safeParse } from 'valibot'
 import { emptyDetails } from '../create'
-import { batteryOf, type BatchColumn, cellOf, countryOf, declaredOf, goodsKindOf, wholeOf } from './columns'
+import { type BatchColumn, batteryOf, cellOf, countryOf, declaredOf, goodsKindOf, wholeOf } from './columns'
 
 /** What a row asks for, or what is wrong with it. */
 export type Filled =

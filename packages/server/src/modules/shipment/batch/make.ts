@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import {
   type ShipmentBatchRow,
   type ShipmentBatchWithRows,
-  shipmentErrors,
   type ShipmentProblem,
+  shipmentErrors,
   shipmentProblems,
 } from '@chuhai/contract/logistics'
 import type { Db } from '../../../database/db'
@@ -18,10 +18,10 @@ import { listSenders } from '../senders'
 import { beginRows, type ShipmentParts } from '../steps'
 import { type ShipmentRow, shipmentBatches } from '../tables'
 import { cellOf, cheapestLine } from './columns'
-import { type Filled, fillRow } from './fill'
 import { columnNameOf } from './field-names'
-import { presentBatch } from './records'
+import { type Filled, fillRow } from './fill'
 import { type BatchLine, readBatchFile } from './read'
+import { presentBatch } from './records'
 
 type Ready = Exclude<Filled, { problems: string[] }>
 
@@ -47,7 +47,10 @@ const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Prom
 }
 
 /** Makes the shipment of a row, or says what is wrong with it. */
-const makeRow = async (cells: string[], { call, senders, warehouses }: Shared): Promise<ShipmentRow | string[]> => {
+const makeRow = async (
+  cells: string[],
+  { call, senders, warehouses }: Shared,
+): Promise<ShipmentRow | string[]> => {
   const { db, now } = call
   const filled = fillRow(cells)
   if ('problems' in filled) return filled.problems

@@ -28,20 +28,20 @@ const separatorOf = (text: string): string => {
 }
 
 interface RawRow {
-  info: Info
-  record: string[]
+  line: number
+  texts: string[]
 }
 
 const rowsOf = (text: string): RawRow[] => {
   try {
-    return parse<RawRow>(text, {
+    return parse<{ info: Info; record: string[] }>(text, {
       delimiter: separatorOf(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-    })
+    }).map(({ info, record }) => ({ line: info.lines, texts: record }))
   } catch (error) {
     if (error instanceof CsvError) throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
     throw error
@@ -57,13 +57,14 @@ const plainCell = (text: string): string => text.replace(/^'(?=[=+\-@\d])/, '')
 /** Reads a file of shipments. Columns may stand in any order; those of results, in a file that came back, are left out. */
 export const readBatchFile = async (path: string): Promise<BatchLine[]> => {
   const [titles, ...rows] = rowsOf(await textOf(path))
-  const names = titles?.record.map(plainTitle) ?? []
+  const names = titles?.texts.map(plainTitle) ?? []
   const known = new Set<string>([...batchColumns, ...resultColumns, ''])
-  const isTemplate = batchColumns.every((name) => names.includes(name)) && names.every((name) => known.has(name))
+  const isTemplate =
+    batchColumns.every((name) => names.includes(name)) && names.every((name) => known.has(name))
   if (!isTemplate) throw new ApiError('SHIPMENT_BATCH_COLUMNS')
   if (rows.length === 0 || rows.length > shipmentBatchRowsMax) throw new ApiError('SHIPMENT_BATCH_ROWS')
-  return rows.map(({ info, record }) => ({
-    line: info.lines,
-    cells: batchColumns.map((name) => plainCell(record[names.indexOf(name)] ?? '')),
+  return rows.map(({ line, texts }) => ({
+    line,
+    cells: batchColumns.map((name) => plainCell(texts[names.indexOf(name)] ?? '')),
   }))
 }

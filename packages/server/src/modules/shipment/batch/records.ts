@@ -80,7 +80,18 @@ export const templateCsv = (): string =>
     [
       ...['SO-10086', 'Anna Kowalska', '', 'PL', '00-950', '', 'Warszawa', 'ul. Prosta 51', 'm. 12'],
       ...['+48221234567', 'anna@example.com', '', '0.42', '22', '16', '6', '普货', '最便宜', ''],
-      ...['硅胶手机壳', 'Silicone phone case', '3926909790', 'CN', '2', '9.90', '0.05', '无', 'CASE-15-BLK', ''],
+      ...[
+        '硅胶手机壳',
+        'Silicone phone case',
+        '3926909790',
+        'CN',
+        '2',
+        '9.90',
+        '0.05',
+        '无',
+        'CASE-15-BLK',
+        '',
+      ],
     ],
   ])
 

@@ -19,14 +19,14 @@ const rule = (pdf: Pdf, y: number): void => {
 
 /** A title of a part, white on black, so that it is told from what senders have written. */
 const badge = (pdf: Pdf, write: Writer, text: string, y: number): void => {
-  pdf.rect(edge, y, mm(12), mm(4.2)).fill('#000')
+  pdf.rect(edge, y, mm(12.5), mm(4.2)).fill('#000')
   pdf.fillColor('#fff')
-  write(text, { x: edge + mm(1.2), y: y + mm(0.4), width: mm(10), size: 8 })
+  write(text, { x: edge + mm(0.8), y: y + mm(0.5), width: mm(11.2), size: 7.5, least: 6 })
   pdf.fillColor('#000')
 }
 
 const drawHead = (pdf: Pdf, write: Writer, { line, carrier, country, parcel }: LabelFacts): void => {
-  write(line, { x: edge, y: mm(3), width: mm(58), size: 14, least: 8, lines: 2 })
+  write(line, { x: edge, y: mm(3), width: mm(58), size: 12, least: 8, lines: 2 })
   write(carrier, { x: edge, y: mm(13.5), width: mm(58), size: 8, least: 6 })
   write(country, { x: mm(63), y: mm(3), width: mm(15), size: 26, align: 'right' })
   write(parcel, { x: mm(79), y: mm(3), width: mm(17), size: 26, least: 14, align: 'right' })
@@ -67,8 +67,8 @@ const drawBarcode = (pdf: Pdf, write: Writer, { number, carrierNumber, postcode 
 const drawGoods = (pdf: Pdf, write: Writer, facts: LabelFacts): void => {
   let y = mm(101.6)
   for (const { name, detail } of facts.goods) {
-    y = write(name, { x: edge, y, width: inner, size: 8, least: 5.5 })
-    y = write(detail, { x: edge + mm(2), y, width: inner - mm(2), size: 7, least: 5.5 }) + mm(0.4)
+    y = write(name, { x: edge, y, width: inner, size: 7.5, least: 5.5 })
+    y = write(detail, { x: edge + mm(2), y, width: inner - mm(2), size: 6.5, least: 5.5 }) + mm(0.4)
   }
   if (facts.moreGoods > 0)
     write(`+ ${facts.moreGoods} more 另有 ${facts.moreGoods} 种货物，见申报资料`, {
@@ -88,7 +88,10 @@ const drawFoot = (pdf: Pdf, write: Writer, facts: LabelFacts): void => {
   write(facts.issuedOn, { x: edge + half, y: mm(137.5), width: half, size: 8, align: 'right' })
   write(facts.reference, { x: edge, y: mm(142), width: half, size: 8, least: 5.5 })
   if (facts.battery === '') return
-  pdf.rect(edge + half, mm(141.6), half, mm(5)).lineWidth(2 * dot).stroke('#000')
+  pdf
+    .rect(edge + half, mm(141.6), half, mm(5))
+    .lineWidth(2 * dot)
+    .stroke('#000')
   write(facts.battery, { x: edge + half + mm(1), y: mm(142.2), width: half - mm(2), size: 8, least: 6 })
 }
 

@@ -1,7 +1,7 @@
 import {
+  type CustomsRule,
   declaredText,
   declaredValueOf,
-  type CustomsRule,
   destinations,
   type GoodsLine,
   writtenPostcode,

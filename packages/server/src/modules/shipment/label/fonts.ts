@@ -39,9 +39,7 @@ const openFont = (bytes: Buffer): Font => {
 
 /** Reads the fonts; they are not kept, as labels are rare and fonts are large. */
 export const readFonts = async (): Promise<LabelFonts> => {
-  const [latin, chinese] = await Promise.all(
-    fontNames.map((name) => readFile(files.resolve(sources[name]))),
-  )
+  const [latin, chinese] = await Promise.all(fontNames.map((name) => readFile(files.resolve(sources[name]))))
   if (!latin || !chinese) throw new Error('[chuhai] the fonts of labels are missing')
   const fonts = { latin: openFont(latin), chinese: openFont(chinese) }
   const has = (name: FontName, sign: string) => fonts[name].hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)

@@ -26,7 +26,8 @@ const shrink = 0.5
 
 /** Where a line may be broken: after a space, and on both sides of a Chinese character. */
 const pieces = (text: string): string[] =>
-  text.match(/[\p{sc=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{sc=Han}\u3000-\u303f\uff00-\uffef]+\s*|\s+/gu) ?? []
+  text.match(/[\p{sc=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{sc=Han}\u3000-\u303f\uff00-\uffef]+\s*|\s+/gu) ??
+  []
 
 /** Draws texts of several fonts into boxes. */
 export const textWriter = (target: TextTarget, { runsOf }: LabelFonts) => {
@@ -48,10 +49,13 @@ export const textWriter = (target: TextTarget, { runsOf }: LabelFonts) => {
   const linesOf = (text: string, size: number, width: number): string[] => {
     const lines: string[] = []
     for (const whole of pieces(text))
-      for (const piece of widthOf(runsOf(whole.trimEnd()), size) > width ? cut(whole, size, width) : [whole]) {
+      for (const piece of widthOf(runsOf(whole.trimEnd()), size) > width
+        ? cut(whole, size, width)
+        : [whole]) {
         const last = lines.at(-1)
         const joined = (last ?? '') + piece
-        if (last !== undefined && widthOf(runsOf(joined.trimEnd()), size) <= width) lines[lines.length - 1] = joined
+        if (last !== undefined && widthOf(runsOf(joined.trimEnd()), size) <= width)
+          lines[lines.length - 1] = joined
         else lines.push(piece)
       }
     return lines.map((line) => line.trim())

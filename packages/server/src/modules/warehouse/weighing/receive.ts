@@ -5,6 +5,7 @@ import type { Db } from '../../../database/db'
 import { violatedConstraint } from '../../../database/errors'
 import { ApiError } from '../../../http/api-error'
 import type { Uploads } from '../../../uploads/uploads'
+import { lockParcels } from '../../tracking/keep'
 import { requireWarehouse } from '../warehouses'
 import type { WeighingParts } from './parts'
 import { storePicture } from './pictures'
@@ -48,6 +49,10 @@ const begin = async (
     })
     .returning()
   if (!row) throw new Error('[chuhai] a weighing was not begun')
+  await lockParcels(
+    tx,
+    parcels.map((parcel) => parcel.number),
+  )
   await tx
     .insert(weighedParcels)
     .values(parcels.map((parcel, place) => ({ ...parcel, shipment: number, place })))

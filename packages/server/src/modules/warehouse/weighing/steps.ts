@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import { noteStep, type OwnStep } from '../../tracking/follow'
+import { lockParcels } from '../../tracking/keep'
 import { offsetIn } from '../../tracking/timeline/event-time'
 import { findWarehouse } from '../warehouses'
 import type { WeighingParts } from './parts'
@@ -85,6 +86,8 @@ export const takeStep = async (
   const transition = transitions[weighing.state][action]
   if (!transition?.by.includes(note.actor)) throw new ApiError('WEIGHING_STATE')
   const { number, version } = weighing
+  const parcels = (await findParcels(tx, number)).map((parcel) => parcel.number)
+  await lockParcels(tx, parcels)
   const next = { version: version + 1, state: transition.to, changedAt: note.at }
   const [changed] = await tx
     .update(weighings)
@@ -107,9 +110,7 @@ export const takeStep = async (
   if (told)
     for (const source of parts.shipments)
       await source.note(tx, { number, action: told, words: said.words, by: said.operator }, note.at)
-  if (tracked) {
-    const parcels = (await findParcels(tx, number)).map((parcel) => parcel.number)
+  if (tracked)
     await trackStep(tx, parts, { parcels, step: tracked, warehouseId: weighing.warehouseId }, note.at)
-  }
   return changed
 }
