@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,10 +24,17 @@ beforeEach(async () => {
     .where(eq(rateLines.id, 3))
 })
 
+/** The newest table of a line, as it is exported. */
+const exported = async (line = '3') => {
+  const file = join(folder, `${randomUUID()}.csv`)
+  expect(await rates(['export', line], { out: file })).toContain(`${file} 已写好`)
+  return readFile(file, 'utf8')
+}
+
 /** The newest table of line 3 as a file, with a text replaced. */
 const fileWith = async (from: string, to: string, encoding: 'utf8' | 'utf16le' = 'utf8') => {
   const file = join(folder, 'rates.csv')
-  const text = await rates(['export', '3'])
+  const text = await exported()
   expect(text).toContain(from)
   await writeFile(file, text.replace(from, to), encoding)
   return file
@@ -47,16 +55,16 @@ describe('the prices of a line', () => {
     expect(trial).toContain('只检查，什么都没有写')
     expect(await rates(['import', '3', file])).toMatch(/第 \d+ 版；此前的报价仍按原来的版本/)
     expect(await rates(['import', '3', file])).toContain('没有改动')
-    expect(await rates(['export', '3'])).toBe(await readFile(file, 'utf8'))
+    expect(await exported()).toBe(await readFile(file, 'utf8'))
   })
 
   it('stay as they are where the file has a fault, which is named with line and column', async () => {
-    const before = await rates(['export', '3'])
+    const before = await exported()
     const file = await fileWith('us-2,0.1,0.45,', 'us-2,0.2,0.45,')
     await expect(rates(['import', '3', file])).rejects.toThrow(
       /什么都没有改，因为：\n.*rates\.csv:\d+ 从\(kg\): begins at 0\.2 kg, which leaves a gap after 0\.1 kg\n共 1 处/,
     )
-    expect(await rates(['export', '3'])).toBe(before)
+    expect(await exported()).toBe(before)
   })
 
   it('are read in UTF-16 with its mark, and refused by name in what is neither UTF-8 nor GBK', async () => {
@@ -70,7 +78,7 @@ describe('the prices of a line', () => {
     expect(await rates(['share', '2', 'fuel', '19.25', '2026-12-07'])).toContain(
       '附加费 fuel 有改动，最新比例 19.25%',
     )
-    expect(await rates(['export', '2'])).toContain('fuel,2026-12-07 00:00:00,19.25')
+    expect(await exported('2')).toContain('fuel,2026-12-07 00:00:00,19.25')
     await expect(rates(['share', '2', 'remote', '10', '2026-12-07'])).rejects.toThrow(
       /没有这项按比例收的附加费/,
     )

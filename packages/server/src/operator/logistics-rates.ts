@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   exportRates,
   importRates,
@@ -11,11 +12,10 @@ import {
 } from '@chuhai/contract/admin'
 import { lineKindNames } from '@chuhai/contract/logistics'
 import { StartError } from '../process/start-error'
-import { momentInShanghai } from '../time/shanghai'
 import { action, type Command, type CommandContext } from './command'
-import { isDate } from './dates'
+import { isDate, midnight } from './dates'
 import { count, flag, out } from './options'
-import { type Column, fromCaller, inShanghai, readNamedText, tableOf } from './output'
+import { type Column, inShanghai, outputTo, readNamedText, tableOf } from './output'
 import { UsageError } from './usage-error'
 import { file, numberIn, type Word, word } from './words'
 
@@ -42,7 +42,7 @@ const from: Word<string> = {
   ...word('起', '从哪天起，北京时间，例如 2026-12-07'),
   read(text) {
     if (!isDate(text)) throw new UsageError('请写成 2026-12-07 这样的日期。')
-    return momentInShanghai(text, '00:00:00').toISOString()
+    return midnight(text).toISOString()
   },
 }
 
@@ -93,9 +93,8 @@ const exportTo = async (
 ) => {
   const found = await call(exportRates, { params: { id }, query: version === undefined ? {} : { version } })
   if (!found) throw new StartError(`线路 ${id} 没有这一版价格表，有哪些见 logistics rates versions ${id}。`)
-  if (out === undefined) return found.text
-  await writeFile(fromCaller(out), found.text, { mode: 0o600 })
-  return `线路 ${id} 第 ${found.version} 版已写进 ${out}`
+  await pipeline(Readable.from([found.text]), outputTo(out), { end: out !== undefined })
+  return out === undefined ? '' : `${out} 已写好：线路 ${id} 第 ${found.version} 版`
 }
 
 /** What lines cost. */

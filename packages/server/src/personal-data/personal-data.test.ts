@@ -58,6 +58,8 @@ const impersonal: Record<string, string> = {
   page: 'content',
   place: 'a view of class_place and activity_place',
   platform: 'content',
+  rate_line: 'content',
+  rate_table: 'what lines have cost',
   reading: 'content',
   school_class: 'content',
   stream_key: 'signs addresses of films',
@@ -81,6 +83,7 @@ const impersonal: Record<string, string> = {
   payment_notification: 'what the provider said of a payment, without the payer',
   payment_refund: 'books of the order, without a person',
   rate_limit: 'digests of addresses, for a minute',
+  shipping_quote: 'prices of parcels to a postcode, without who asked',
   sign_on_flow: 'unfinished sign-ons, for a day',
   site_token: 'digests of tokens, which go with the session',
 }

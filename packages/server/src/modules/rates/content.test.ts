@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededLines } from '../../testing/rates'
 import { shippingLineContent } from './content'
 
-const [first] = seededLines.values()
+const first = seededLines.get(1)
 const encoded = first && JSON.parse(JSON.stringify(shippingLineContent.format.encode(first)))
 
 /** A line of a file with one of its fields changed. */
