@@ -26,7 +26,8 @@ export const bookingForm = v.object({
   count: whole,
   parcel,
   goodsKind: text(30),
-  sender: party,
+  /** Its street may hold all of the address. */
+  sender: v.object({ ...party.entries, city: text(60) }),
   recipient: party,
   goods: v.array(
     v.object({

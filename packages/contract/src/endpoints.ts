@@ -44,7 +44,6 @@ const domains = [
   consignment,
   consultation,
   live,
-  logistics,
   message,
   platform,
   track,

@@ -159,6 +159,12 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       undo.push(() => jobs.stop(paymentJobsLimitMs))
     } else log.warn('payments are off: ALIPAY_APP_ID and the other ALIPAY variables are not set')
 
+    const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
+    undo.push(() => ways.close())
+    // Nobody waits for them on the machine of a developer.
+    const level = isLocal(env.PUBLIC_URL) ? 'info' : 'warn'
+    if (!ways.mail) log[level]('mail is off: SMTP_URL and MAIL_FROM are not set')
+    if (!ways.sms) log[level]('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
     if (carriers.list.length > 0) {
       const jobs = createCarrierJobs({
         db,
@@ -169,14 +175,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       })
       jobs.start()
       undo.push(() => jobs.stop(carrierJobsLimitMs))
-    } else log.info('carriers are off: CARRIER_URL and SEVENTEEN_TRACK_KEY are not set')
-
-    const ways = openWays({ mail: env.mail, sms: env.sms, publicUrl: env.PUBLIC_URL })
-    undo.push(() => ways.close())
-    // Nobody waits for them on the machine of a developer.
-    const level = isLocal(env.PUBLIC_URL) ? 'info' : 'warn'
-    if (!ways.mail) log[level]('mail is off: SMTP_URL and MAIL_FROM are not set')
-    if (!ways.sms) log[level]('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+    } else log[level]('carriers are off: CARRIER_URL and SEVENTEEN_TRACK_KEY are not set')
     const open = [ways.mail, ways.sms].filter((way) => way !== null)
     if (open.length > 0) {
       const { PUBLIC_URL: publicUrl } = env

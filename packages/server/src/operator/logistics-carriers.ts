@@ -112,7 +112,7 @@ export const logisticsCarriers: Command = {
       about: '承运商自己的面单，写成 PDF',
       words: { number: parcelNumber },
       options: { out },
-      example: 'logistics carriers label CY26112840671928P1 --out label.pdf',
+      example: 'logistics carriers label CY2611284067192855A01 --out label.pdf',
       async run({ number }, { call, options }) {
         if (!options.out) throw new UsageError('要写 --out 文件，例如 --out label.pdf。')
         const label = await call(getCarrierLabel, { params: { number } })

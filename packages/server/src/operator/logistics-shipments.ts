@@ -22,18 +22,8 @@ import {
   shipmentHistory,
   shipmentLabelColumns,
 } from './shipment-columns'
-import { UsageError } from './usage-error'
-import { said, type Word } from './words'
-
-const shipmentNumber: Word<string> = {
-  name: '运单号',
-  about: '见 logistics shipments list',
-  read(text) {
-    if (!/^CY\d{16}$/.test(text))
-      throw new UsageError(`“${text}”不是运单号，运单号见 logistics shipments list。`)
-    return text
-  },
-}
+import { shipmentNumber } from './shipment-number'
+import { said } from './words'
 
 const words = said('说明', shipmentWordsMax, '寄件人会看到')
 const filter = { state: choice('状态', '现在的状态', chineseNames(shipmentStateNames, shipmentStates)) }

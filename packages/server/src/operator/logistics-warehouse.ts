@@ -18,19 +18,10 @@ import { gramsWord, sidesWord } from './measures'
 import { chineseNames, choice, limit, out, text } from './options'
 import { fromCaller, limitedTable, readNamedFile, tableOf, textTable } from './output'
 import { parcelNumber } from './parcel-number'
+import { shipmentNumber } from './shipment-number'
 import { writeStoredFile } from './stored-file'
 import { UsageError } from './usage-error'
-import { said, type Word } from './words'
-
-const shipment: Word<string> = {
-  name: '运单号',
-  about: '见 logistics warehouse list',
-  read(given) {
-    const number = given.trim().toUpperCase()
-    if (!/^CY\d{14}$/.test(number)) throw new UsageError(`“${given}”不是运单号，运单号是 CY 加 14 位数字。`)
-    return number
-  },
-}
+import { said } from './words'
 
 const requireWeighing = async (call: CallAdmin, number: string) => {
   const found = await call(getManagedWeighing, { params: { number } })
@@ -58,7 +49,7 @@ const receive = action({
     picture: text('照片', '复重照片，PNG 或 JPG'),
   },
   example:
-    'logistics warehouse receive CY26112840671928P1 0.92 31x20x10.5 --warehouse hangzhou --picture 1.jpg',
+    'logistics warehouse receive CY2611284067192855A01 0.92 31x20x10.5 --warehouse hangzhou --picture 1.jpg',
   async run({ number, grams, sides }, { call, options: { warehouse, picture } }) {
     if (!warehouse || !picture) throw new UsageError('要写 --warehouse 仓库代号 和 --picture 照片。')
     const bytes = await readNamedFile(picture)
@@ -73,8 +64,8 @@ const receive = action({
 const decide = (name: WeighingDecision, about: string, example: string) =>
   action({
     about,
-    words: { number: shipment, words: said('说明', weighingWordsMax, '寄件人会看到') },
-    example: `logistics warehouse ${name} CY26112840671928 ${example}`,
+    words: { number: shipmentNumber, words: said('说明', weighingWordsMax, '寄件人会看到') },
+    example: `logistics warehouse ${name} CY2611284067192855 ${example}`,
     async run({ number, words }, { call }) {
       const { version } = await requireWeighing(call, number)
       const { state } = await call(decideWeighing, {
@@ -106,8 +97,8 @@ export const logisticsWarehouse: Command = {
     }),
     show: action({
       about: '一票货物：申报与实测、差价怎么算的、每一步',
-      words: { number: shipment },
-      example: 'logistics warehouse show CY26112840671928',
+      words: { number: shipmentNumber },
+      example: 'logistics warehouse show CY2611284067192855',
       async run({ number }, { call }) {
         const found = await requireWeighing(call, number)
         const facts = weighingColumns.map(({ title, value }) => [title, value(found)] as const)
@@ -128,9 +119,9 @@ export const logisticsWarehouse: Command = {
     receive,
     picture: action({
       about: '一个包裹的复重照片，写成文件',
-      words: { number: shipment, parcel: parcelNumber },
+      words: { number: shipmentNumber, parcel: parcelNumber },
       options: { out },
-      example: 'logistics warehouse picture CY26112840671928 CY26112840671928P1 --out parcel.jpg',
+      example: 'logistics warehouse picture CY2611284067192855 CY2611284067192855A01 --out parcel.jpg',
       async run({ number, parcel }, { call, store, options }) {
         if (!options.out) throw new UsageError('要写 --out 文件，例如 --out parcel.jpg。')
         const { parcels } = await requireWeighing(call, number)

@@ -53,6 +53,8 @@ const impersonal: Record<string, string> = {
   logout_token: 'digests of a provider’s tokens, for ten minutes',
   navigation_menu: 'content',
   consignment_fee: 'content',
+  customs_rule: 'content',
+  hs_code: 'content',
   offer: 'content',
   publication: 'content',
   page: 'content',

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Behaviour, type Clock, defaults, openCarrier } from '@chuhai-examples/carrier'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { BookingRequest } from '../modules/carrier/carrier'
@@ -30,10 +33,12 @@ export const bookingRequest: BookingRequest = {
   goods: [{ name: 'Bamboo storage box', hsCode: '442191', origin: 'CN', pieces: 3, value: 4_900 }],
 }
 
-/** The development carrier with its gateway, for all tests of a file; `request` counts and may break off what is sent. */
+/** The development carrier with its gateway, for all tests of a file; what is sent to it is kept. */
 export const startDevelopmentCarrier = () => {
   let carrier: Awaited<ReturnType<typeof openCarrier>>
   let settings: GatewaySettings
+  let dataDir: string
+  let port = 0
   const clock: Clock = {
     now: Date.now,
     at(_, work) {
@@ -46,13 +51,21 @@ export const startDevelopmentCarrier = () => {
     sent.push(`${init?.method} ${new URL(String(input)).pathname}`)
     return fetch(input, init)
   }
+  const open = async () => {
+    carrier = await openCarrier({ ...defaults, port, dataDir, slowMs: 20, clock })
+    port = Number(new URL(carrier.address).port)
+  }
   beforeAll(async () => {
-    carrier = await openCarrier({ ...defaults, port: 0, slowMs: 20, clock })
+    dataDir = await mkdtemp(join(tmpdir(), 'chuhai-carrier-'))
+    await open()
     const { key, secret } = defaults
     settings = { url: carrier.address, key, secret, noticeUrl: 'http://127.0.0.1:1/notice' }
   })
   afterEach(() => carrier.behave('normal'))
-  afterAll(() => carrier.close())
+  afterAll(async () => {
+    await carrier.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
   return {
     /** What was sent, such as `PUT /v1/bookings/CY…`. */
     sent,
@@ -61,6 +74,9 @@ export const startDevelopmentCarrier = () => {
     },
     behave: (behaviour: Behaviour) => carrier.behave(behaviour),
     gateway: (change: Partial<GatewaySettings> = {}) => createGateway({ ...settings, ...change }, request),
+    /** Ends the carrier; it is gone until it is opened again, with what it had booked. */
+    kill: () => carrier.close(),
+    open,
     /** Moves a parcel as a button of the page does. */
     move: (number: string, move: string) =>
       fetch(`${carrier.address}/parcel/${number}`, { method: 'POST', body: new URLSearchParams({ move }) }),

@@ -61,7 +61,7 @@ export const createShipments = (server: Server) => {
     /** A paid shipment of a user, whose parcels are followed. */
     async add(userId: number, parcels: Parcel[], change: Partial<ExpectedShipment> = {}) {
       numbers += 1
-      const number = `CY2611280000${String(numbers).padStart(4, '0')}`
+      const number = `CY261128000000${String(numbers).padStart(4, '0')}`
       const request: QuoteRequest = requestOf({ parcels })
       const line = await priceByVersion(server.db, {
         lineId: testLine,
@@ -70,7 +70,7 @@ export const createShipments = (server: Server) => {
         at: quotedAt,
       })
       if (!line || line.amount === null) throw new Error('[chuhai] the parcels of a test can be carried')
-      const labels = parcels.map((declared, index) => ({ number: `${number}P${index + 1}`, declared }))
+      const labels = parcels.map((declared, index) => ({ number: `${number}A0${index + 1}`, declared }))
       const { amount } = line
       all.set(number, {
         number,

@@ -35,7 +35,8 @@ export const callCarrier = async (
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (cause) {
-    throw new CarrierUnavailable(failureOf(cause), { cause })
+    const isTooLate = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new CarrierUnavailable(isTooLate ? 'TIMEOUT' : failureOf(cause), { cause })
   }
   if (response.ok) return response
   // A wrong key is our own fault: what waits is tried again once it is mended.

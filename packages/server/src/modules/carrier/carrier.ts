@@ -14,7 +14,7 @@ export interface Party {
   mail: string
 }
 
-/** Goods of a parcel for customs; `value` of one piece in fen. */
+/** Goods of a parcel for customs; `value` of one piece, in hundredths of the currency in which they are declared at the destination. */
 export interface BookedGoods {
   name: string
   hsCode: string

@@ -87,7 +87,7 @@ const problemsOf = (items: readonly Rule[]): ItemProblem[] =>
 export const customsRuleContent = tableContent({
   key: 'customsRule',
   format: yamlFiles('customsRule', writtenRule),
-  keyOf: idOf,
+  keyOf: (item) => idOf(item),
   table: customsRules,
   rows: (items) =>
     items.map((content) => ({ id: idOf(content), key: content.key, from: content.from, content })),

@@ -2,8 +2,8 @@ import { examples, object, pipe, string } from 'valibot'
 import { messageKind } from '../../messages/kind'
 
 const parcel = {
-  number: pipe(string(), examples(['CH2611280001'])),
-  shipment: pipe(string(), examples(['S20261128000000000001'])),
+  number: pipe(string(), examples(['CY2611284067192855A01'])),
+  shipment: pipe(string(), examples(['CY2611284067192855'])),
 }
 
 /** The page of everybody who has the number; the sender has it in the message. */

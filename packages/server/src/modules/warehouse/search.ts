@@ -9,7 +9,7 @@ export const warehouseSearchSource: SearchSource = {
   label: '仓库',
   async entries(db) {
     const rows = await db.select().from(warehouses).orderBy(asc(warehouses.position))
-    return rows.map(({ id, content: { name, summary, address, takes, refuses, steps } }) => ({
+    return rows.map(({ id, content: { name, summary, address, services, takes, refuses, steps } }) => ({
       key: id,
       locale: 'zh-CN',
       title: name,
@@ -21,7 +21,7 @@ export const warehouseSearchSource: SearchSource = {
         ...steps,
       ].join('\n'),
       address: `/logistics/warehouse/${id}`,
-      tags: address.country === 'CN' ? ['物流'] : ['物流', '海外仓'],
+      tags: services.includes('storage') && address.country !== 'CN' ? ['物流', '海外仓'] : ['物流'],
     }))
   },
 }

@@ -8,6 +8,7 @@ import {
   goodsKinds,
 } from '@chuhai/contract/logistics'
 import { fenOf } from '@chuhai/contract/money'
+import { scaled } from '../../rates/csv/units'
 
 /** The columns of a file of shipments, in the order of the template; each row is one shipment of one parcel with one kind of goods. */
 export const batchColumns = [
@@ -54,16 +55,10 @@ export const cellOf = (cells: readonly string[], name: BatchColumn): string =>
 /** What goes where a column is left empty. */
 export const cheapestLine = '最便宜'
 
-/**
- * Reads a decimal as a whole number without any arithmetic in between; null where it is none, or has more decimals.
- *
- * @example
- * wholeOf('0.35', 3) // 350
- */
+/** Reads a decimal as a whole number of a smaller unit; null where it is none, or has more decimals. */
 export const wholeOf = (text: string, decimals: number): number | null => {
-  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(text) ?? []
-  if (whole === undefined || part.length > decimals) return null
-  return Number(whole + part.padEnd(decimals, '0'))
+  const value = scaled(text, decimals)
+  return typeof value === 'number' ? value : null
 }
 
 /** A declared value, in hundredths of its currency. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { shipmentBatchRowsMax } from '@chuhai/contract/constants'
-import { CsvError, type Info, parse } from 'csv-parse/sync'
 import { ApiError } from '../../../http/api-error'
 import { readText, UnreadableText } from '../../../text-files/text-file'
+import { type RawRow, rawRows } from '../../rates/csv/rows'
 import { batchColumns, resultColumns } from './columns'
 
 /** A row of a file, and the line that it stands on; the one with the titles is 1. */
@@ -21,32 +21,10 @@ const textOf = async (path: string): Promise<string> => {
   }
 }
 
-const separatorOf = (text: string): string => {
-  const titles = text.split('\n', 1)[0] ?? ''
-  const count = (separator: string) => titles.split(separator).length
-  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
-}
-
-interface RawRow {
-  line: number
-  texts: string[]
-}
-
-const rowsOf = (text: string): RawRow[] => {
-  try {
-    return parse<{ info: Info; record: string[] }>(text, {
-      delimiter: separatorOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    }).map(({ info, record }) => ({ line: info.lines, texts: record }))
-  } catch (error) {
-    if (error instanceof CsvError) throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
-    throw error
-  }
-}
+const rowsOf = (text: string): RawRow[] =>
+  rawRows(text, () => {
+    throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
+  })
 
 /** Brackets of full width, and what spreadsheets put into titles, are no other columns. */
 const plainTitle = (title: string): string => title.replace(/\s/g, '').replace('（', '(').replace('）', ')')

@@ -1,7 +1,7 @@
 import { examples, isoTimestamp, object, pipe, string } from 'valibot'
 import { messageKind } from '../../../messages/kind'
 
-const shipment = { number: pipe(string(), examples(['CY26112840671928'])) }
+const shipment = { number: pipe(string(), examples(['CY2611284067192855'])) }
 const amount = pipe(string(), examples(['¥36.50']))
 const due = pipe(string(), isoTimestamp())
 const words = pipe(string(), examples(['包裹外箱破损，已退回']))

@@ -275,7 +275,7 @@ describe('a measure', () => {
 })
 
 describe('what is not taken in', () => {
-  it.each([['an unknown number', 'CY26112800009999P1', 'WEIGHING_PARCEL_UNKNOWN']])(
+  it.each([['an unknown number', 'CY2611280000009999A01', 'WEIGHING_PARCEL_UNKNOWN']])(
     '%s',
     async (_, parcel, code) => {
       await expect(receive(parcel, light)).rejects.toMatchObject({ code })
