@@ -79,7 +79,7 @@ export default function LinesPage({ data, query: { quote } }: PageProps<LinesDat
     <div className="lines-page">
       <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="lines-page__quote portal-width">
-        {quote && <QuoteTools number={quote} />}
+        {quote ? <QuoteTools number={quote} /> : <h2 className="ch-hidden">{words.quote}</h2>}
         <QuotePart quote={quote} />
       </div>
       <section className="lines-page__list portal-width" id="lines">

@@ -17,6 +17,7 @@ export default function TrackPage({ query: { numbers } }: PageProps) {
     <>
       <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="track-page portal-width">
+        <h2 className="ch-hidden">{words.parcels}</h2>
         <div className="track-page__parcels">
           {shipping ? (
             <StyleRoot value={undefined}>

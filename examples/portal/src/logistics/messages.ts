@@ -4,6 +4,7 @@ const zhCN = {
   lines: {
     title: '线路与运费',
     lead: '填目的地和包裹，各条线路的价格、时效和每一项费用并排列出；也可以先看有哪些线路。',
+    quote: '查运费',
     list: '全部线路',
     kind: '类型',
     goods: '货物',
@@ -26,6 +27,7 @@ const zhCN = {
   track: {
     title: '查物流',
     lead: '我们的单号或承运商的单号都可以，一次最多 20 个，不用登录。',
+    parcels: '包裹',
     help: '单号查不到、很久没有更新？',
     ask: '联系客服查件',
   },
@@ -46,6 +48,7 @@ export const logisticsMessages: Messages<typeof zhCN> = {
     lines: {
       title: 'Lines and prices',
       lead: 'Say where your parcels go, and every line answers side by side; or look at the lines first.',
+      quote: 'Prices',
       list: 'All lines',
       kind: 'Kind',
       goods: 'Goods',
@@ -75,6 +78,7 @@ export const logisticsMessages: Messages<typeof zhCN> = {
     track: {
       title: 'Track parcels',
       lead: 'Our numbers or those of carriers, 20 at a time; nobody has to sign in.',
+      parcels: 'Parcels',
       help: 'Not found, or no news for long?',
       ask: 'Ask our customer service',
     },
