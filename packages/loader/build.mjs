@@ -37,7 +37,7 @@ const bundle = async (
     plugins,
     inject,
     treeshake,
-    fileName = 'parts/[name]-[hash:7].js',
+    fileName = 'parts/[name]-[hash:6].js',
     output,
     write,
     target = buildTarget,
@@ -80,7 +80,7 @@ const bundle = async (
           // The tags have the list of all files, in which random characters cost most.
           hashCharacters: 'hex',
           entryFileNames: `widgets/${fileName}`,
-          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:7].js`,
+          chunkFileNames: ({ name }) => `widgets/${shared.includes(name) ? '' : 'parts/'}[name]-[hash:6].js`,
           ...output,
         },
       },

@@ -6,12 +6,12 @@ import { addresses } from '../services'
 const watchFiles = (page: Page) => {
   const files = new Set<string>()
   page.on('request', (request) => {
-    const [, name] = /\/widgets\/(?:.*\/)?([\w-]+-[\w-]{7}\.js)$/.exec(request.url()) ?? []
+    const [, name] = /\/widgets\/(?:.*\/)?([\w-]+-[\w-]{6}\.js)$/.exec(request.url()) ?? []
     if (name) files.add(name)
   })
   return files
 }
-const named = (files: Set<string>) => [...files].map((file) => file.replace(/-.{7}\.js$/, '')).sort()
+const named = (files: Set<string>) => [...files].map((file) => file.replace(/-.{6}\.js$/, '')).sort()
 
 const openForm = async (page: Page) => {
   await boxOn(page).entry('在线咨询').click()

@@ -10,7 +10,7 @@ import { changeSettings, type Settings } from './settings'
 import { settingsOf, wantsBox, warn } from './tag-settings'
 
 /**
- * The entries of this build, which are named as their tags where they are elements: the seven characters of the hash in the name of
+ * The entries of this build, which are named as their tags where they are elements: the six characters of the hash in the name of
  * the file, and a letter for each file that it imports. Each page that has the tag has this list.
  */
 declare const chuhaiEntries: Record<string, string>
@@ -26,7 +26,7 @@ interface SelfCheck {
   check: typeof check
 }
 
-const hashLength = 7
+const hashLength = 6
 
 /** The file of an entry, and all that it imports. */
 const filesOfEntry = (entry: string): string[] => {

@@ -11,6 +11,7 @@ import { guideRows } from './guide'
 import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
 import { liveRows } from './live'
+import { logisticsRows } from './logistics'
 import { marketRows } from './market'
 import { payRows } from './pay'
 import { publicationRows } from './publications'
@@ -30,6 +31,7 @@ const pages: readonly Row[] = [
   ...aboutRows,
   ...publicationRows,
   ...marketRows,
+  ...logisticsRows,
   ...shipmentRows,
   ...schoolRows,
   ...searchRows,

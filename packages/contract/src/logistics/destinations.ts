@@ -94,3 +94,14 @@ export const isPostcodeOf = (country: CountryCode, postcode: string): boolean =>
   const pattern: RegExp | null = destinations[country].postcode
   return pattern === null ? postcode === '' : pattern.test(postcode)
 }
+
+const china: Record<Locale, string> = { 'zh-CN': '中国', en: 'China' }
+
+/**
+ * Names a country or region by its two letters; one that no parcel goes to keeps them, but for China, where parcels come from.
+ *
+ * @example
+ * countryName('US', 'en') // 'United States'
+ */
+export const countryName = (code: string, locale: Locale): string =>
+  isCountry(code) ? destinations[code][locale] : code === 'CN' ? china[locale] : code

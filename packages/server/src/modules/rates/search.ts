@@ -21,6 +21,7 @@ export const lineSearchSource: SearchSource = {
         ...goodsKinds.map((goods) => goodsKindNames[goods]['zh-CN']),
       ].join('\n'),
       address: `/logistics/${id}`,
+      tags: ['物流'],
     }))
   },
 }
