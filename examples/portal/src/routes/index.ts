@@ -31,8 +31,9 @@ const pages: readonly Row[] = [
   ...aboutRows,
   ...publicationRows,
   ...marketRows,
-  ...logisticsRows,
+  // Before the lines, whose pattern has their addresses, too.
   ...shipmentRows,
+  ...logisticsRows,
   ...schoolRows,
   ...searchRows,
   ...accountRows,
