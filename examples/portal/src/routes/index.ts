@@ -31,7 +31,6 @@ const pages: readonly Row[] = [
   ...aboutRows,
   ...publicationRows,
   ...marketRows,
-  // Before the lines, whose pattern has their addresses, too.
   ...shipmentRows,
   ...logisticsRows,
   ...schoolRows,
