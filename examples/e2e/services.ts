@@ -27,6 +27,7 @@ export const portsFrom = (first: number) => ({
   operator: first + 7,
   model: first + 8,
   frameworks: byFramework((index) => first + 9 + index),
+  carrier: first + 9 + frameworks.length,
 })
 
 /** `localhost` and `127.0.0.1` are different sites to a browser, as portal and partner are. */
@@ -37,6 +38,7 @@ export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
   university: `http://127.0.0.1:${ports.university}`,
   cashier: `http://localhost:${ports.cashier}`,
   mailbox: `http://localhost:${ports.mailbox}`,
+  carrier: `http://localhost:${ports.carrier}`,
   operator: `http://127.0.0.1:${ports.operator}/`,
   model: `http://127.0.0.1:${ports.model}`,
   frameworks: byFramework((index) => `http://127.0.0.1:${Object.values(ports.frameworks)[index]}`),
@@ -131,7 +133,7 @@ const knowsFrames = async (): Promise<void> => {
   }
 }
 
-/** Runs the built server, sign-on, the cashier, the mailbox, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
+/** Runs the built server, sign-on, the cashier, the mailbox, the carrier, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
   process.env[dataDirVariable] = dataDir
