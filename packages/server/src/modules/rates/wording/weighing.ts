@@ -1,5 +1,5 @@
-import { kilogramsText, sidesText, type Words } from '../algebra/words'
 import type { Counted, Unit } from '../algebra/units'
+import { kilogramsText, sidesText, type Words } from '../algebra/words'
 
 interface Weighed {
   /** That of the table; null where the volume does not count. */

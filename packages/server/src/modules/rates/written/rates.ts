@@ -1,4 +1,4 @@
-import { goodsKinds, parcelsMax } from '@chuhai/contract/logistics'
+import { parcelsMax } from '@chuhai/contract/logistics'
 import { array, check, maxLength, minLength, nullable, optional, picklist, pipe, strictObject } from 'valibot'
 import { grams, instant, kinds, mm, orNull, place, whole } from './fields'
 import { surcharge } from './surcharges'

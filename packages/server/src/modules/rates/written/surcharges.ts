@@ -1,4 +1,4 @@
-import { goodsKinds, placements } from '@chuhai/contract/logistics'
+import { placements } from '@chuhai/contract/logistics'
 import {
   array,
   boolean,
