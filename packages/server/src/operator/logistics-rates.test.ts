@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -15,9 +14,7 @@ const server = startTestApp()
 const at = startTestAdminApi(server)
 const rates = (words: string[], options: GivenOptions = {}) => at.run(logistics, ['rates', ...words], options)
 
-let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rates-'))
   await server.db
     .update(rateLines)
     .set({ rates: seededTable(3) })
@@ -26,19 +23,30 @@ beforeEach(async () => {
 
 /** The newest table of a line, as it is exported. */
 const exported = async (line = '3') => {
-  const file = join(folder, `${randomUUID()}.csv`)
+  const file = join(at.folder, `${randomUUID()}.csv`)
   expect(await rates(['export', line], { out: file })).toContain(`${file} 已写好`)
   return readFile(file, 'utf8')
 }
 
 /** The newest table of line 3 as a file, with a text replaced. */
 const fileWith = async (from: string, to: string, encoding: 'utf8' | 'utf16le' = 'utf8') => {
-  const file = join(folder, 'rates.csv')
+  const file = join(at.folder, 'rates.csv')
   const text = await exported()
   expect(text).toContain(from)
   await writeFile(file, text.replace(from, to), encoding)
   return file
 }
+
+/** Every character of two bytes in GBK, with its bytes. */
+const gbk = new Map(
+  Array.from({ length: 0x7e * 0xbf }, (_, index): [string, Buffer] => {
+    const bytes = Buffer.from([0x81 + Math.floor(index / 0xbf), 0x40 + (index % 0xbf)])
+    return [new TextDecoder('gbk').decode(bytes), bytes]
+  }),
+)
+
+const inGbk = (text: string): Buffer =>
+  Buffer.concat([...text.replace('\ufeff', '')].map((one) => gbk.get(one) ?? Buffer.from(one, 'latin1')))
 
 describe('the prices of a line', () => {
   it('are listed with their versions', async () => {
@@ -65,6 +73,12 @@ describe('the prices of a line', () => {
       /什么都没有改，因为：\n.*rates\.csv:\d+ 从\(kg\): begins at 0\.2 kg, which leaves a gap after 0\.1 kg\n共 1 处/,
     )
     expect(await exported()).toBe(before)
+  })
+
+  it('are read in GBK, as Excel saves them', async () => {
+    const file = await fileWith('us-2,0,0.1,公斤,17,98', 'us-2,0,0.1,公斤,17,95')
+    await writeFile(file, inGbk(await readFile(file, 'utf8')))
+    expect(await rates(['import', '3', file], { 'dry-run': true })).toContain('价格改动 1 档')
   })
 
   it('are read in UTF-16 with its mark, and refused by name in what is neither UTF-8 nor GBK', async () => {

@@ -1,30 +1,12 @@
 import { lineKinds } from '@chuhai/contract/logistics'
-import {
-  array,
-  boolean,
-  integer,
-  maxValue,
-  minLength,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-} from 'valibot'
-import { text } from '../../content/fields'
+import { array, boolean, minLength, optional, picklist, pipe, regex, strictObject, string } from 'valibot'
 import { tableContent } from '../../content/table-content'
 import { typeset } from '../../content/typeset'
 import { yamlFiles } from '../../content/yaml-files'
 import { problemsOf } from './check/table'
 import { rateLines } from './tables'
-import { writtenRates } from './written-rates'
-
-const words = strictObject({ 'zh-CN': text, en: text })
-const whole = (min: number, max: number) =>
-  pipe(number(), integer('must be a whole number'), minValue(min), maxValue(max))
+import { whole, words } from './written/fields'
+import { writtenRates } from './written/rates'
 
 const writtenLine = strictObject({
   id: whole(1, 999_999),

@@ -1,6 +1,6 @@
 import type { RateBracket, RateTable, RateZone } from '@chuhai/contract/logistics'
 import { canonical } from '../../content/encode'
-import { kilogramsText, percentText } from './algebra/measures'
+import { kilogramsText, percentText } from './algebra/words'
 
 const isSame = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b)
 

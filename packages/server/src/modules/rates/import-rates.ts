@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { canonical } from '../../content/encode'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
-import { timeInShanghai } from '../../time/shanghai'
+import { isoInShanghai } from '../../time/shanghai'
 import { problemsOf, remarksOf } from './check/table'
 import { readRates } from './csv/read-rates'
 import { differencesOf } from './differences'
@@ -99,8 +99,7 @@ export const setShare = async (
   { lineId, key, from, basisPoints }: { lineId: number; key: string; from: Date; basisPoints: number },
 ): Promise<RatesResult> => {
   const before = await lockRates(db, lineId)
-  const instant = `${timeInShanghai(from).replace(' ', 'T')}+08:00`
-  const table = withShare(before, key, { from: instant, basisPoints })
+  const table = withShare(before, key, { from: isoInShanghai(from), basisPoints })
   const problems = problemsOf(table).map(({ path, message }) => `${path.join('.')}: ${message}`)
   return problems.length > 0 ? refused(problems) : addVersion(db, { lineId, before, table, isTrial: false })
 }

@@ -1,7 +1,8 @@
 import { freight, type RateBracket, type RateZone } from '@chuhai/contract/logistics'
 import { bracketOf, furtherSteps, priceOf } from './bracket'
-import type { Formula, Part, Words } from './parts'
+import type { Formula, Part } from './parts'
 import type { Unit } from './units'
+import type { Words } from './words'
 
 /** What the freight is called. */
 const name: Words = { 'zh-CN': '运费', en: 'Freight' }

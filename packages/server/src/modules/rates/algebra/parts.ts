@@ -1,7 +1,4 @@
-import type { Locale } from '@chuhai/contract'
-
-/** A text in each language. */
-export type Words = Record<Locale, string>
+import type { Words } from './words'
 
 /** How an amount came about. */
 export type Formula =

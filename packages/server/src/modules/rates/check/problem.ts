@@ -17,3 +17,12 @@ export const repeatedOf = (items: readonly { key: string }[]): Problem[] =>
       ? [{ path: [index, 'key'], message: `${key} is there already` }]
       : [],
   )
+
+/** A time that ends begins before its end. */
+export const endProblems = (
+  { from, until }: { from: string | null; until: string | null },
+  path: Path = ['until'],
+): Problem[] =>
+  from !== null && until !== null && new Date(until) <= new Date(from)
+    ? [{ path, message: `must be after ${from}` }]
+    : []

@@ -1,7 +1,7 @@
 import { freight, type RateSurcharge, type RateTable, type SurchargePrice } from '@chuhai/contract/logistics'
 import { multipliable } from '../algebra/surcharges'
 import { placeProblems } from './places'
-import { below, type Problem, repeatedOf } from './problem'
+import { below, endProblems, type Problem, repeatedOf } from './problem'
 
 type Table = Pick<RateTable, 'from' | 'per' | 'surcharges' | 'limits'>
 
@@ -55,9 +55,7 @@ const conditionProblems = ({ when }: RateSurcharge, { limits }: Table): Problem[
       ? []
       : [{ path: ['when', 'goodsKinds', at], message: `${kind} is not taken at all` }],
   ),
-  ...(when.from !== null && when.until !== null && new Date(when.until) <= new Date(when.from)
-    ? [{ path: ['when', 'until'], message: `must be after ${when.from}` }]
-    : []),
+  ...endProblems(when, ['when', 'until']),
 ]
 
 /** Surcharges have keys of their own, and multiply nothing but what was computed before them. */

@@ -1,15 +1,10 @@
 import type { RateTable } from '@chuhai/contract/logistics'
 import { fallsOf } from '../algebra/bracket'
-import { kilogramsText } from '../algebra/measures'
+import { kilogramsText } from '../algebra/words'
 import { bracketProblems, stepProblems } from './chains'
 import { placeProblems, zonePlaceProblems } from './places'
-import { below, type Problem, repeatedOf } from './problem'
+import { below, endProblems, type Problem, repeatedOf } from './problem'
 import { surchargeProblems } from './surcharges'
-
-const dateProblems = ({ from, until }: RateTable): Problem[] =>
-  until !== null && new Date(until) <= new Date(from)
-    ? [{ path: ['until'], message: `must be after ${from}` }]
-    : []
 
 const limitProblems = ({ limits: { longestMm, secondMm, sumMm, notTo } }: RateTable): Problem[] => [
   ...(longestMm !== null && secondMm !== null && secondMm > longestMm
@@ -23,7 +18,7 @@ const limitProblems = ({ limits: { longestMm, secondMm, sumMm, notTo } }: RateTa
 
 /** Everything that is wrong with a table of prices; what it holds is of the right form already. */
 export const problemsOf = (table: RateTable): Problem[] => [
-  ...dateProblems(table),
+  ...endProblems(table),
   ...below(['steps'], stepProblems(table.steps)),
   ...below(['limits'], limitProblems(table)),
   ...below(['zones'], repeatedOf(table.zones)),

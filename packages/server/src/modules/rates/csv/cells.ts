@@ -1,5 +1,5 @@
 import { goodsKindNames, goodsKinds } from '@chuhai/contract/logistics'
-import { momentInShanghai, timeInShanghai } from '../../../time/shanghai'
+import { isoInShanghai, momentInShanghai, timeInShanghai } from '../../../time/shanghai'
 import type { Cell, Report, Row } from './rows'
 import { decimalsOf, type Measure, scaled } from './units'
 
@@ -13,7 +13,7 @@ const instantOf = (text: string): string | null => {
   const date = `${year}-${two(month)}-${two(day)}`
   const moment = momentInShanghai(date, [hour, minute, second].map((part) => two(part)).join(':'))
   if (Number.isNaN(moment.getTime()) || !timeInShanghai(moment).startsWith(date)) return null
-  return `${timeInShanghai(moment).replace(' ', 'T')}+08:00`
+  return isoInShanghai(moment)
 }
 
 const allGoods = goodsKinds.map((kind) => goodsKindNames[kind]['zh-CN']).join('|')

@@ -1,5 +1,5 @@
 import type { Path } from '../../../content/check-content'
-import { kilogramsText } from '../algebra/measures'
+import { kilogramsText } from '../algebra/words'
 import { cellsOf } from './cells'
 import type { Marks } from './marks'
 import type { Report, Row } from './rows'

@@ -1,7 +1,6 @@
 import { type GoodsKind, goodsKindNames, type QuoteLine } from '@chuhai/contract/logistics'
 import type { Excess } from '../algebra/limits'
-import { centimetresText, kilogramsText } from '../algebra/measures'
-import type { Words } from '../algebra/parts'
+import { centimetresText, kilogramsText, type Words } from '../algebra/words'
 
 const measureNames = {
   weight: { 'zh-CN': '重量', en: 'weight' },

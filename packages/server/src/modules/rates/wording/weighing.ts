@@ -1,5 +1,4 @@
-import { kilogramsText, sidesText } from '../algebra/measures'
-import type { Words } from '../algebra/parts'
+import { kilogramsText, sidesText, type Words } from '../algebra/words'
 import type { Counted, Unit } from '../algebra/units'
 
 interface Weighed {

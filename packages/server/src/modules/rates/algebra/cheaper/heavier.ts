@@ -1,6 +1,6 @@
 import { bracketOf } from '../bracket'
-import { kilogramsText } from '../measures'
-import { totalOf, type Words } from '../parts'
+import { kilogramsText, type Words } from '../words'
+import { totalOf } from '../parts'
 import { partsOfUnits } from '../price'
 import { upToStep } from '../round'
 import { stepOf, type Unit } from '../units'

@@ -1,6 +1,6 @@
 import type { CheaperNeighbour, QuoteRequest, RateTable } from '@chuhai/contract/logistics'
-import type { Words } from '../parts'
 import type { Price } from '../price'
+import type { Words } from '../words'
 
 /** A neighbour before it is known whether it costs less. */
 export type Found = Omit<CheaperNeighbour, 'saves'>

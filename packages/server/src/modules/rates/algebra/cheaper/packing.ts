@@ -1,5 +1,5 @@
 import type { Parcel } from '@chuhai/contract/logistics'
-import { sidesText } from '../measures'
+import { sidesText } from '../words'
 import { priceOfRequest } from '../price'
 import { sidesOf } from '../sides'
 import { type Found, type Neighbourhood, offer } from './neighbourhood'

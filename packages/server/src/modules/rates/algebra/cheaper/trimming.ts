@@ -1,5 +1,5 @@
 import type { Parcel, QuoteRequest } from '@chuhai/contract/logistics'
-import { centimetresText, kilogramsText } from '../measures'
+import { centimetresText, kilogramsText } from '../words'
 import { priceOfRequest } from '../price'
 import { upToStep } from '../round'
 import { sidesOf } from '../sides'

@@ -1,3 +1,8 @@
+import type { Locale } from '@chuhai/contract'
+
+/** A text in each language. */
+export type Words = Record<Locale, string>
+
 /**
  * Writes grams as visitors read a weight.
  *
