@@ -127,6 +127,8 @@ export const shipmentValueMax = 100_000_000
 export const sendersMax = 20
 /** Shipments of one file, and of one payment. */
 export const shipmentBatchRowsMax = 500
+/** Shipments of one user that are not paid. */
+export const shipmentDraftsMax = 2000
 /** Shipments whose labels one file has. */
 export const labelShipmentsMax = 50
 /** The largest file of shipments, 2 MB. */

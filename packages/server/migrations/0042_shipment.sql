@@ -228,4 +228,8 @@ CREATE INDEX "tracking_event_code" ON "tracking_event" USING btree ("carrier","c
 CREATE INDEX "weighed_parcel_picture" ON "weighed_parcel" USING btree ("picture");--> statement-breakpoint
 CREATE INDEX "weighing_charge_shipment" ON "weighing_charge" USING btree ("shipment");--> statement-breakpoint
 CREATE INDEX "weighing_due" ON "weighing" USING btree ("due_at") WHERE "weighing"."state" = 'held';--> statement-breakpoint
-CREATE INDEX "weighing_warehouse" ON "weighing" USING btree ("warehouse_id","state");
+CREATE INDEX "weighing_warehouse" ON "weighing" USING btree ("warehouse_id","state");--> statement-breakpoint
+-- Written by hand: how many shipments one user may have that are not paid.
+create trigger shipment_draft_limit after insert on shipment
+  for each row when (new.state = 'draft')
+  execute function limit_rows('user_id', '2000', 'count(*)', 'state = ''draft''');

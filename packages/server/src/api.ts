@@ -68,7 +68,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.use('/market/statement/:orgId/*', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/market/statement', statementFile({ db, clock, visitorSessions }))
   api.use('/logistics/labels.pdf', rateLimit({ limiter, proxies, group: 'read' }))
-  api.use('/logistics/batches/:file{.+\\.csv}', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/template/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/batches/:id/result.csv', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/logistics', shipmentFiles({ db, clock, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api

@@ -44,7 +44,7 @@ export const shipmentLabelsPath = (numbers: readonly string[]): string =>
   `/api/logistics/labels.pdf?${numbers.map((number) => `number=${number}`).join('&')}`
 
 /** Where an empty file of shipments is, with its titles and an example. */
-export const shipmentTemplatePath = '/api/logistics/batches/template.csv'
+export const shipmentTemplatePath = '/api/logistics/template/shipments.csv'
 
 /** Where a file of shipments is with what became of its rows. */
-export const shipmentBatchPath = (id: string): string => `/api/logistics/batches/${id}.csv`
+export const shipmentBatchPath = (id: string): string => `/api/logistics/batches/${id}/result.csv`

@@ -86,7 +86,7 @@ export const createShipment = endpoint({
   idempotent: true,
   body: v.object({ quoteNumber: v.pipe(v.string(), v.regex(/^Q\d{8,24}$/)), lineId: rowId() }),
   answer: v.object({ number: v.string() }),
-  errors: ['NOT_FOUND', 'QUOTE_ENDED', 'QUOTE_LINE_IMPOSSIBLE'],
+  errors: ['NOT_FOUND', 'QUOTE_ENDED', 'QUOTE_LINE_IMPOSSIBLE', 'SHIPMENT_DRAFTS_TOO_MANY'],
 })
 
 /** The caller's shipments, and those of organisations where their role sends goods; the last changed first. */
@@ -208,6 +208,7 @@ export const uploadShipmentBatch = endpoint({
     'SHIPMENT_BATCH_UNREADABLE',
     'SHIPMENT_BATCH_COLUMNS',
     'SHIPMENT_BATCH_ROWS',
+    'SHIPMENT_DRAFTS_TOO_MANY',
     'FILE_TOO_SLOW',
     'FILE_BUSY',
   ],

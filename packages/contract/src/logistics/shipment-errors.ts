@@ -123,6 +123,11 @@ export const shipmentErrors = {
     'zh-CN': '现在没有可以打印的面单',
     en: 'There is no label to print',
   },
+  SHIPMENT_DRAFTS_TOO_MANY: {
+    status: 409,
+    'zh-CN': '待付款的运单最多 2000 票，请先付款或删除不用的',
+    en: 'There are 2,000 unpaid shipments at most, pay or discard some first',
+  },
   SHIPMENT_SENDERS_TOO_MANY: {
     status: 409,
     'zh-CN': '寄件地址最多 20 个，请先删除不用的',

@@ -63,8 +63,15 @@ const allowed: [pattern: RegExp, why: string][] = [
     /(?:from|update) "shipment" .*where \("shipment"\."number" (?:=|in) .*"(?:step|choice_id)" = \$\d+\)/,
     'shipments that the statement before has found for their sender, or for who pays them',
   ],
+  [
+    /from "shipment_label" inner join "shipment" .* where "shipment_label"\."number" = \$1$/,
+    'whose parcel a label is of, who are told',
+  ],
   [/from "shipment" where \("shipment"\."order_number" = \$1/, 'whether an order has open shipments'],
-  [/^select "user_id" from "shipment_choice" where "shipment_choice"\."id" = \$1$/, 'who has chosen what is held'],
+  [
+    /^select "user_id" from "shipment_choice" where "shipment_choice"\."id" = \$1$/,
+    'who has chosen what is held',
+  ],
   [/^select max\("until"\) from "market_read" where /, 'until when the other side of a deal has read'],
   [
     /count\(\*\)(?: as count)? from "membership" where "membership"\."org_id" = \$1/,

@@ -67,7 +67,10 @@ export const filledDetails: ShipmentDetails = {
 }
 
 /** Adds a shipment of a user with its label and a step, an address, a choice and a file. */
-export const addShipmentOf = async (db: Db, { userId, now }: { userId: number; now: Date }): Promise<void> => {
+export const addShipmentOf = async (
+  db: Db,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> => {
   const number = `CY${String(randomInt(2 ** 47)).padStart(16, '3')}`
   const lineId = 1
   const line = {
@@ -106,7 +109,9 @@ export const addShipmentOf = async (db: Db, { userId, now }: { userId: number; n
   })
   const step = { number, step: 1, action: 'create', state: 'draft', by: 'sender' } as const
   await db.insert(shipmentSteps).values({ ...step, operator: '', words: '', at: now })
-  await db.insert(shipmentLabels).values({ number: `${number}A01`, shipment: number, parcel: 1, issuedAt: now })
+  await db
+    .insert(shipmentLabels)
+    .values({ number: `${number}A01`, shipment: number, parcel: 1, issuedAt: now })
   await db.insert(shipmentChoices).values({ userId, numbers: [number], amount: 12_850, chosenAt: now })
   const content = {
     name: '陈静怡',
@@ -117,8 +122,12 @@ export const addShipmentOf = async (db: Db, { userId, now }: { userId: number; n
     nameLatin: 'Chen Jingyi',
     addressLatin: '969 Wenyi West Road, Hangzhou',
   }
-  await db.insert(shipmentSenders).values({ id: randomUUID(), userId, content, isUsual: true, changedAt: now })
-  await db.insert(shipmentBatches).values({ id: randomUUID(), userId, fileName: '运单.csv', rows: [], at: now })
+  await db
+    .insert(shipmentSenders)
+    .values({ id: randomUUID(), userId, content, isUsual: true, changedAt: now })
+  await db
+    .insert(shipmentBatches)
+    .values({ id: randomUUID(), userId, fileName: '运单.csv', rows: [], at: now })
 }
 
 /** The calls of a sender. */

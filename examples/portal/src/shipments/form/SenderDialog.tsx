@@ -1,4 +1,3 @@
-import { isErrorCode } from '@chuhai/contract'
 import {
   type Sender,
   type SenderForm,
@@ -63,10 +62,8 @@ export const SenderDialog = ({ core, sender, onClose, onSaved }: SenderDialogPro
   const isRunning = useRef(false)
   const { state, retry } = useQuery(core.query(getRegionTree))
   const errorOf = (field: keyof typeof senderFields): string | undefined => {
-    const code = brokenRule(senderFields[field], form[field])
-    return isChecked && code && isErrorCode(code) && code in shipmentErrors
-      ? Object.entries(shipmentErrors).find(([name]) => name === code)?.[1][locale]
-      : undefined
+    const code = isChecked ? brokenRule(senderFields[field], form[field]) : undefined
+    return Object.entries(shipmentErrors).find(([name]) => name === code)?.[1][locale]
   }
   const change = (part: Partial<SenderForm>) => setForm({ ...form, ...part })
   const save = async () => {

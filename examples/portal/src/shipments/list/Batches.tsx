@@ -6,22 +6,33 @@ import {
   shipmentTemplatePath,
   uploadShipmentBatch,
 } from '@chuhai/contract/logistics'
+import { priceText } from '@chuhai/contract/money'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock, useQuery } from '@chuhai/core/react'
 import { upload } from '@chuhai/core/upload'
-import { FileUpload, type KeptFile, type Upload, useLocale } from '@chuhai/ui'
+import { Button, FileUpload, type KeptFile, type Upload, useLocale } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../../app/messages'
+import { usePayment } from '../use-payment'
 import { batchMessages } from './batch-messages'
 
-/** The rows of a file that nothing was made of, with the reasons. */
-const Refused = ({ batch }: { batch: ShipmentBatchWithRows }) => {
+/** What became of a file: all that were made are paid together, and the rows of which nothing was made are said with reasons. */
+const Outcome = ({ core, batch, onStale }: { core: Core; batch: ShipmentBatchWithRows; onStale(): void }) => {
   const words = useMessages(batchMessages)
+  const { isPaying, pay } = usePayment(core, onStale)
   const refused = batch.rows.filter(({ number }) => number === null)
+  const made = batch.rows.flatMap(({ number, amount }) =>
+    number !== null && amount !== null ? [{ number, amount }] : [],
+  )
   return (
     <div role="status">
       <p>{words.done(batch.made, batch.refused)}</p>
+      {made.length > 0 && (
+        <Button variant="action" busy={isPaying} onClick={() => void pay(made)}>
+          {words.pay(made.length, priceText(batch.amount))}
+        </Button>
+      )}
       {refused.length > 0 && (
         <>
           <ul className="shipment-list">
@@ -76,7 +87,7 @@ export const Batches = ({ core, onMade }: { core: Core; onMade(): void }) => {
         onChange={() => {}}
         onNotice={(kind, text) => core.notices[kind](text)}
       />
-      {last && <Refused batch={last} />}
+      {last && <Outcome core={core} batch={last} onStale={onMade} />}
       {earlier.length > 0 && (
         <ul className="shipment-list">
           {earlier.map(({ id, fileName, at, made, refused }) => (

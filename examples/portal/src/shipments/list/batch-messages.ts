@@ -6,9 +6,8 @@ const zhCN = {
   template: '下载模板',
   file: '运单表格',
   done: (made: number, refused: number) =>
-    refused === 0
-      ? `已生成 ${made} 票，在列表里勾选就可以付款。`
-      : `已生成 ${made} 票，${refused} 行没有生成：`,
+    refused === 0 ? `已生成 ${made} 票。` : `已生成 ${made} 票，${refused} 行没有生成：`,
+  pay: (count: number, sum: string) => `付这 ${count} 票的运费，共 ${sum}`,
   row: (line: number, name: string) => (name === '' ? `第 ${line} 行：` : `第 ${line} 行（${name}）：`),
   semicolon: '；',
   result: '下载带原因的表格',
@@ -25,8 +24,9 @@ export const batchMessages: Messages<typeof zhCN> = {
     file: 'File of shipments',
     done: (made, refused) =>
       refused === 0
-        ? `${made} shipments were made; choose them in the list to pay.`
+        ? `${made} shipments were made.`
         : `${made} shipments were made, ${refused} rows were not:`,
+    pay: (count, sum) => `Pay the freight of these ${count}, ${sum}`,
     row: (line, name) => (name === '' ? `Row ${line}: ` : `Row ${line} (${name}): `),
     semicolon: '; ',
     result: 'Download the file with the reasons',

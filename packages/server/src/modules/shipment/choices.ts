@@ -5,8 +5,8 @@ import { deleteInBatches } from '../../database/delete-batches'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import { findHeldOrder } from '../order/records'
+import { areComplete } from './lacks'
 import { isOfCaller } from './ownership'
-import { isComplete } from './steps'
 import { type ShipmentRow, shipmentChoices, shipments } from './tables'
 
 /** Returns the unpaid order that holds a draft; null where none does. */
@@ -20,7 +20,11 @@ export const findHolder = async (db: Db, { choiceId }: Pick<ShipmentRow, 'choice
 }
 
 /** Refuses a shipment that an order holds: what is being paid does not change meanwhile. */
-export const requireFree = async (db: Db, shipment: ShipmentRow, now: Date): Promise<void> => {
+export const requireFree = async (
+  db: Db,
+  shipment: Pick<ShipmentRow, 'choiceId'>,
+  now: Date,
+): Promise<void> => {
   if (await findHolder(db, shipment, now)) throw new ApiError('SHIPMENT_LOCKED')
 }
 
@@ -40,10 +44,12 @@ const findSame = async (
   return isSame && choice.orderNumber === null ? choiceId : null
 }
 
-const requirePayable = async (tx: Db, shipment: ShipmentRow, now: Date): Promise<void> => {
-  if (shipment.state !== 'draft') throw new ApiError('SHIPMENT_CHANGED')
-  if (shipment.endsAt <= now) throw new ApiError('QUOTE_ENDED')
-  if (!(await isComplete(tx, shipment, now))) throw new ApiError('SHIPMENT_INCOMPLETE')
+/** Refuses shipments of which one cannot be paid now. */
+const requirePayable = async (tx: Db, rows: readonly ShipmentRow[], now: Date): Promise<void> => {
+  if (rows.some(({ state }) => state !== 'draft')) throw new ApiError('SHIPMENT_CHANGED')
+  if (rows.some(({ endsAt }) => endsAt <= now)) throw new ApiError('QUOTE_ENDED')
+  if (!(await areComplete(tx, rows, now))) throw new ApiError('SHIPMENT_INCOMPLETE')
+  for (const choiceId of new Set(rows.map((row) => row.choiceId))) await requireFree(tx, { choiceId }, now)
 }
 
 /** Keeps which shipments of the caller are paid together, at the price that they have seen. */
@@ -64,10 +70,7 @@ export const chooseShipments = (
     if (rows.length < wanted.length) throw new ApiError('NOT_FOUND')
     const same = await findSame(tx, rows, { numbers: wanted, amount, userId })
     if (same !== null) return { id: same }
-    for (const row of rows) {
-      await requirePayable(tx, row, now)
-      await requireFree(tx, row, now)
-    }
+    await requirePayable(tx, rows, now)
     if (rows.reduce((sum, row) => sum + row.amount, 0) !== amount)
       throw new ApiError('SHIPMENT_PRICE_CHANGED')
     const [choice] = await tx

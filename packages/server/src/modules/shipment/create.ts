@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { QuoteLine, ShipmentDetails, ShippingQuote } from '@chuhai/contract/logistics'
 import { and, desc, eq } from 'drizzle-orm'
+import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
 import type { Effect } from '../../http/submission'
 import { dateInShanghai } from '../../time/shanghai'
@@ -33,6 +34,9 @@ export const quotedBy = ({ quote, line }: Quoted) => ({
   quotedAt: new Date(quote.askedAt),
   endsAt: new Date(quote.endsAt),
 })
+
+/** The trigger that refuses one draft too many. */
+export const draftLimit = 'shipment_draft_limit'
 
 /** Details of which nothing is filled in. */
 export const emptyDetails: ShipmentDetails = {
@@ -103,5 +107,6 @@ export const createShipment = async (
   return {
     answer: { number: shipment.number },
     writes: beginRows(shipment, { actor: 'sender', at: now }),
+    refusals: { [draftLimit]: new ApiError('SHIPMENT_DRAFTS_TOO_MANY') },
   }
 }

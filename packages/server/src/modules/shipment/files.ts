@@ -68,8 +68,8 @@ const findFacts = async (
 }
 
 /**
- * Files of a sender: `/labels.pdf?number=…`, the labels of shipments as often as they are wanted; `/batches/template.csv`, and
- * `/batches/{id}.csv`, a file of shipments with what became of its rows. Nobody else's are found.
+ * Files of a sender: `/labels.pdf?number=…`, the labels of shipments as often as they are wanted; `/template/shipments.csv`, and
+ * `/batches/{id}/result.csv`, a file of shipments with what became of its rows. Nobody else's are found.
  */
 export const shipmentFiles = ({ db, clock, visitorSessions }: ShipmentFileOptions): Hono<AppEnv> => {
   // A download carries the cookie of the portal; pages of other sites have no part in it.
@@ -102,10 +102,10 @@ export const shipmentFiles = ({ db, clock, visitorSessions }: ShipmentFileOption
       c.header('Cache-Control', 'private, no-store')
       return c.body(new Uint8Array(file))
     })
-    .get('/batches/template.csv', (c) => asCsv(c, 'shipments-template', templateCsv()))
-    .get('/batches/:file{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.csv}', async (c) => {
+    .get('/template/shipments.csv', (c) => asCsv(c, 'shipments-template', templateCsv()))
+    .get('/batches/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/result.csv', async (c) => {
       const userId = await requireUser(c, clock())
-      const text = await resultCsv(db, c.req.param('file').slice(0, -'.csv'.length), userId)
+      const text = await resultCsv(db, c.req.param('id'), userId)
       if (text === null) throw new ApiError('NOT_FOUND')
       return asCsv(c, 'shipments-result', text)
     })

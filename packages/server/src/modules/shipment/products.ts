@@ -3,7 +3,7 @@ import { priceText } from '@chuhai/contract/money'
 import type { Db } from '../../database/db'
 import type { ProductSource } from '../order/product-source'
 import { findChosen } from './choices'
-import { isComplete } from './steps'
+import { areComplete } from './lacks'
 import type { ShipmentRow } from './tables'
 
 /** Where an order would name so many shipments that nobody reads them. */
@@ -33,13 +33,9 @@ const namesOf = (rows: readonly ShipmentRow[]): string => {
   return places.length > 3 ? `${places.slice(0, 3).join('、')}等 ${places.length} 地` : places.join('、')
 }
 
-const canBePaid = async (db: Db, id: number, rows: readonly ShipmentRow[], now: Date): Promise<boolean> => {
-  for (const row of rows) {
-    const isReady = row.state === 'draft' && row.choiceId === id && row.endsAt > now
-    if (!isReady || !(await isComplete(db, row, now))) return false
-  }
-  return true
-}
+const canBePaid = async (db: Db, id: number, rows: readonly ShipmentRow[], now: Date): Promise<boolean> =>
+  rows.every((row) => row.state === 'draft' && row.choiceId === id && row.endsAt > now) &&
+  areComplete(db, rows, now)
 
 /** The freight of shipments that are paid together, as long as each of them is as it was chosen. */
 export const shipmentProducts: ProductSource = {

@@ -2,48 +2,24 @@ import {
   type Shipment,
   type ShipmentAction,
   type ShipmentCard,
-  type ShipmentProblem,
-  type ShipmentState,
   shipmentActions,
-  shipmentProblems,
 } from '@chuhai/contract/logistics'
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
-import { dateInShanghai } from '../../time/shanghai'
-import { findRules } from '../customs/rules'
 import { findRefunds, noRefunds } from '../order/money'
 import { findOrder, listHeld, presentCard } from '../order/records'
 import { findAccounts } from '../user/service'
 import { findLabels, presentLabel } from './labels'
+import { findRulesOf, lacksOf, type Rules } from './lacks'
 import { isOfCaller } from './ownership'
 import { transitionOf } from './steps'
 import { type ShipmentRow, type ShipmentStepRow, shipmentSteps, shipments } from './tables'
 
-type Rules = Awaited<ReturnType<typeof findRules>>
-
-const findRulesOf = (db: Db, rows: readonly ShipmentRow[], now: Date): Promise<Rules> =>
-  findRules(
-    db,
-    rows.map(({ request }) => request.destination.country),
-    now,
-  )
-
-/** What the label of a shipment lacks; nothing once it has one. */
-const lacksOf = (
-  { state, request, details, sender }: ShipmentRow,
-  rules: Rules,
-  now: Date,
-): ShipmentProblem[] =>
-  state === 'draft' || state === 'voided'
-    ? shipmentProblems({
-        request,
-        details: { ...details, senderId: sender && details.senderId },
-        rule: rules.get(request.destination.country) ?? null,
-        today: dateInShanghai(now),
-      })
-    : []
+/** What is said to be missing: nothing once there is a label. */
+const saidToLack = (row: ShipmentRow, rules: Rules, now: Date) =>
+  row.state === 'draft' || row.state === 'voided' ? lacksOf(row, rules, now) : []
 
 /** What everybody who may read a shipment sees of it. */
 export const presentFacts = (row: ShipmentRow) => ({
@@ -71,7 +47,8 @@ export const findMakers = (db: Db, rows: readonly ShipmentRow[]) =>
     rows.flatMap(({ userId }) => userId ?? []),
   )
 
-const presentCards = async (rows: readonly ShipmentRow[], call: UserCall): Promise<ShipmentCard[]> => {
+/** Shipments as lists show them. */
+export const presentCards = async (rows: readonly ShipmentRow[], call: UserCall): Promise<ShipmentCard[]> => {
   const { db, userId, now } = call
   const [makers, rules, held] = await Promise.all([
     findMakers(db, rows),
@@ -81,48 +58,11 @@ const presentCards = async (rows: readonly ShipmentRow[], call: UserCall): Promi
   const orders = new Map(held.map(({ productId, number }) => [productId, number]))
   return rows.map((row) => ({
     ...presentFacts(row),
-    problems: lacksOf(row, rules, now).length,
+    problems: saidToLack(row, rules, now).length,
     orderNumber: row.orderNumber ?? (row.choiceId === null ? null : (orders.get(row.choiceId) ?? null)),
     maker: (row.userId !== null && makers.get(row.userId)?.userName) || '',
     isOwn: row.userId === userId,
   }))
-}
-
-interface ShipmentPage {
-  states?: ShipmentState[] | undefined
-  word: string
-  page: number
-  rows: number
-}
-
-const matches = (word: string) => {
-  const within = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-  return or(
-    ilike(shipments.number, within),
-    sql`${shipments.details} ->> 'reference' ilike ${within}`,
-    sql`${shipments.details} -> 'recipient' ->> 'name' ilike ${within}`,
-  )
-}
-
-/** The shipments of the caller, the last changed first; discarded ones where they are asked for. */
-export const listShipments = async ({ states, word, page, rows }: ShipmentPage, call: UserCall) => {
-  const { db } = call
-  const where = and(
-    isOfCaller(call),
-    states && states.length > 0 ? inArray(shipments.state, states) : ne(shipments.state, 'discarded'),
-    word === '' ? undefined : matches(word),
-  )
-  const [found, total] = await Promise.all([
-    db
-      .select()
-      .from(shipments)
-      .where(where)
-      .orderBy(desc(shipments.changedAt), asc(shipments.number))
-      .limit(rows)
-      .offset((page - 1) * rows),
-    db.$count(shipments, where),
-  ])
-  return { list: await presentCards(found, call), total, page, rows }
 }
 
 /** Returns a shipment of the caller; throws where there is none. */
@@ -179,7 +119,7 @@ export const presentShipment = async (row: ShipmentRow, call: UserCall): Promise
     details: row.details,
     sender: row.sender,
     rule: rules.get(row.request.destination.country) ?? null,
-    lacks: lacksOf(row, rules, now),
+    lacks: saidToLack(row, rules, now),
     labels: labels.map(presentLabel),
     order,
     refunded: row.refunded,

@@ -183,6 +183,7 @@ describe('a label', () => {
   it('is a PDF for its sender, as often as it is wanted, and for nobody else', async () => {
     const { numbers } = await senders.paid(sender)
     const path = `/api/logistics/labels.pdf?number=${numbers[0]}`
+    await sender.get(numbers[0] ?? '')
     for (const _ of [1, 2]) {
       const response = await sender.file(path)
       expect(response.headers.get('Content-Type')).toBe('application/pdf')

@@ -1,16 +1,10 @@
-import {
-  type ShipmentAction,
-  type ShipmentActor,
-  shipmentProblems,
-  type WarehouseCard,
-} from '@chuhai/contract/logistics'
+import type { ShipmentAction, ShipmentActor, WarehouseCard } from '@chuhai/contract/logistics'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { type Write, write, writeRows } from '../../database/write-rows'
-import { dateInShanghai } from '../../time/shanghai'
-import { findRule } from '../customs/rules'
 import type { Carriage } from './carriage'
 import { issuesMax, labelRows, voidLabels } from './labels'
+import { areComplete } from './lacks'
 import { completeIfOver, giveBack } from './refunds'
 import { type ShipmentRow, type ShipmentStepRow, shipmentSteps, shipments } from './tables'
 import { toldOf } from './told'
@@ -62,13 +56,6 @@ export const transitionOf = (
   const transition = transitions[state][action]
   if (!transition?.by.includes(actor)) return null
   return transition.labels === 'made' && issues >= issuesMax ? null : transition
-}
-
-/** Whether nothing is missing for the label by the rules of today. */
-export const isComplete = async (db: Db, { request, details, sender }: ShipmentRow, now: Date) => {
-  const rule = await findRule(db, request.destination.country, now)
-  const filled = { request, details: { ...details, senderId: sender && details.senderId } }
-  return shipmentProblems({ ...filled, rule, today: dateInShanghai(now) }).length === 0
 }
 
 const stepRow = (
@@ -163,7 +150,7 @@ export const takeStep = (
     if (step !== undefined && shipment.step !== step) return 'changed'
     const transition = transitionOf(shipment, action, note.actor)
     if (!transition) return 'changed'
-    if (transition.needs === 'complete' && !(await isComplete(tx, shipment, note.at))) return 'incomplete'
+    if (transition.needs === 'complete' && !(await areComplete(tx, [shipment], note.at))) return 'incomplete'
     return writeStep(
       tx,
       shipment,

@@ -1,3 +1,4 @@
+import { shipmentBatchPath } from '@chuhai/contract/logistics'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestPayments } from '../../../testing/payment'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 const example = parse(templateCsv(), { bom: true, columns: true })[0] as Record<string, string>
-const good = { ...example, 交货仓库: '杭州仓' }
+const good = { ...example, 交货仓库: '杭州集货仓' }
 
 const csvOf = (rows: readonly Record<string, string>[]): string =>
   [batchColumns.join(','), ...rows.map((row) => batchColumns.map((name) => row[name] ?? '').join(','))].join(
@@ -60,7 +61,7 @@ describe('a file of shipments', () => {
         { ...good, 电话: '' },
       ]),
     )
-    const response = await sender.file(`/api/logistics/batches/${data.id}.csv`)
+    const response = await sender.file(shipmentBatchPath(data.id))
     const text = await response.text()
     const [titles, made, refused] = parse(text, { bom: true }) as string[][]
     expect(titles?.slice(-4)).toEqual(['结果', '运单号', '运费(元)', '原因'])
@@ -70,7 +71,7 @@ describe('a file of shipments', () => {
     const again = await sender.upload(text)
     expect([again.data.made, again.data.refused]).toEqual([1, 1])
     const stranger = await senders.sender()
-    expect((await stranger.file(`/api/logistics/batches/${data.id}.csv`)).status).toBe(404)
+    expect((await stranger.file(shipmentBatchPath(data.id))).status).toBe(404)
   })
 
   it.each([

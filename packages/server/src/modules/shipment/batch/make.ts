@@ -7,13 +7,15 @@ import {
   shipmentProblems,
 } from '@chuhai/contract/logistics'
 import type { Db } from '../../../database/db'
+import { violatedConstraint } from '../../../database/errors'
 import { write, writeRows } from '../../../database/write-rows'
+import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import type { ReceivedFile } from '../../../http/received-file'
 import { dateInShanghai } from '../../../time/shanghai'
 import { findRule } from '../../customs/rules'
 import { makeQuote } from '../../rates/quotes'
-import { newShipment, type Quoted } from '../create'
+import { draftLimit, newShipment, type Quoted } from '../create'
 import { listSenders } from '../senders'
 import { beginRows, type ShipmentParts } from '../steps'
 import { type ShipmentRow, shipmentBatches } from '../tables'
@@ -94,9 +96,13 @@ export const makeBatch = async (
   }
   const batch = { id: randomUUID(), userId, fileName: name, rows, at: now }
   const note = { actor: 'sender', at: now } as const
-  await db.transaction(async (tx) => {
-    await writeRows(tx, [write(shipmentBatches, batch)])
-    for (const shipment of shipments) await writeRows(tx, beginRows(shipment, note))
-  })
+  try {
+    await db.transaction(async (tx) => {
+      await writeRows(tx, [write(shipmentBatches, batch)])
+      for (const shipment of shipments) await writeRows(tx, beginRows(shipment, note))
+    })
+  } catch (error) {
+    throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
+  }
   return { ...presentBatch(batch), rows: rows.map(({ cells: _, ...row }) => row) }
 }
