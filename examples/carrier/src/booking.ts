@@ -13,6 +13,7 @@ const party = v.object({
   street: v.pipe(text(200), v.minLength(1)),
   phone: text(25),
   mail: text(100),
+  taxId: text(30),
 })
 
 const parcel = v.object({ grams: whole, lengthMm: whole, widthMm: whole, heightMm: whole })
@@ -32,12 +33,18 @@ export const bookingForm = v.object({
   goods: v.array(
     v.object({
       name: v.pipe(text(200), v.minLength(1)),
-      hsCode: text(12),
+      hsCode: text(14),
       origin: text(2),
       pieces: whole,
       value: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
+  /** The values of goods are in hundredths of its currency. */
+  customs: v.object({
+    purpose: text(20),
+    schemeNumber: text(20),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  }),
   /** Where notices are sent. */
   noticeUrl: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
 })

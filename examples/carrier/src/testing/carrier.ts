@@ -43,13 +43,14 @@ const party = {
   street: 'ul. Prosta 51/12',
   phone: '+48600100200',
   mail: '',
+  taxId: '',
 }
 
 /** A parcel to Poland. */
 export const form = {
   carrier: 'yunexpress',
   service: '1001',
-  shipment: 'CY26112800000001',
+  shipment: 'CY2611280000000001',
   index: 1,
   count: 1,
   parcel: { grams: 850, lengthMm: 300, widthMm: 200, heightMm: 100 },
@@ -57,6 +58,7 @@ export const form = {
   sender: { ...party, name: 'Shen Yizhou', country: 'CN', city: 'Hangzhou', street: '188 Binsheng Road' },
   recipient: party,
   goods: [{ name: 'Bamboo storage box', hsCode: '442191', origin: 'CN', pieces: 3, value: 4_900 }],
+  customs: { purpose: 'sale', schemeNumber: 'IM3720000224', currency: 'EUR' },
 }
 
 let numbers = 0

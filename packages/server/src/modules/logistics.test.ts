@@ -1,8 +1,10 @@
 import type { TrackingResult, Weighing } from '@chuhai/contract/logistics'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { erasePersonalData } from '../personal-data/personal-data'
 import { silentLog } from '../process/log'
 import { startDevelopmentCarrier } from '../testing/development-carrier'
+import { heardEvent } from '../testing/parcel'
 import { startTestPayments } from '../testing/payment'
 import { png } from '../testing/pictures'
 import { startSenders } from '../testing/shipment'
@@ -13,10 +15,14 @@ import { hourMs, minuteMs } from '../time/durations'
 import { createCarriers } from './carrier/carriers'
 import { createCarrierJobs } from './carrier/jobs'
 import { bookingSources, parcelListeners, weighingParts } from './logistics'
+import { shipmentBookings } from './shipment/carried'
 import { shipments } from './shipment/tables'
+import { hear } from './tracking/hear'
+import { findFollowed } from './tracking/operator'
 import { decideWeighing, findManagedWeighing } from './warehouse/weighing/operator'
 import { takePayments } from './warehouse/weighing/payments'
 import { receiveParcel } from './warehouse/weighing/receive'
+import { weighedParcels } from './warehouse/weighing/tables'
 
 const uploads = startTestUploads()
 const server = startTestApp({ uploads })
@@ -32,6 +38,14 @@ const newPaidShipment = async () => {
   const number = numbers[0] ?? ''
   const { data } = await sender.get(number)
   return { number, label: data.labels[0]?.number ?? '', buyer: sender.person }
+}
+
+const measured = { grams: 1_950, lengthMm: 300, widthMm: 200, heightMm: 100 }
+
+const receive = async (parcel: string) => {
+  const picture = (await png()).toString('base64')
+  const received = { parcel, warehouse: 'hangzhou', measured, picture, by: 'wang@desk' }
+  await receiveParcel(server.db, { parts: weighingParts, uploads }, received, new Date())
 }
 
 const stateOf = async (number: string) =>
@@ -65,10 +79,7 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   const carrierNumber = (await track())?.carrierNumber
   expect(carrierNumber).toMatch(/^YD\d{9}CN$/)
 
-  const measured = { grams: 1_950, lengthMm: 300, widthMm: 200, heightMm: 100 }
-  const picture = (await png()).toString('base64')
-  const received = { parcel: label, warehouse: 'hangzhou', measured, picture, by: 'wang@desk' }
-  await receiveParcel(server.db, { parts: weighingParts, uploads }, received, new Date())
+  await receive(label)
   expect(await stateOf(number)).toBe('held')
 
   const { data: held } = (await server.get<Weighing>(`/api/logistics/weighing/${number}`, headers)).envelope
@@ -110,4 +121,28 @@ it('nobody else reads what was weighed', async () => {
   const read = (cookie: string) => server.get(`/api/logistics/weighing/${number}`, { Cookie: cookie })
   expect((await read(stranger.buyer.cookie)).http).toBe(404)
   expect((await server.get(`/api/logistics/weighing/${number}`)).http).toBe(401)
+})
+
+it('carriers are told what customs ask for', async () => {
+  const { label } = await newPaidShipment()
+  expect(await shipmentBookings.requestOf(server.db, label)).toMatchObject({
+    recipient: { country: 'PL', taxId: '' },
+    goods: [{ hsCode: '3926909790', value: 450 }],
+    customs: { purpose: 'sale', schemeNumber: 'IM3720000224', currency: 'EUR' },
+  })
+})
+
+it('what carriers and warehouses keep of people goes with who has sent the parcel', async () => {
+  const { label, buyer } = await newPaidShipment()
+  await hear(server.db, label, [heardEvent('PU', '2026-11-28 09:00')], [], new Date())
+  await receive(label)
+  expect(JSON.stringify(await findFollowed(server.db, label))).toContain('Jan Kowalski')
+  await erasePersonalData(server.db, uploads.store, { userId: buyer.userId })
+  const followed = await findFollowed(server.db, label)
+  expect(followed?.events.map(({ code }) => code)).toContain('PU')
+  expect(JSON.stringify(followed)).not.toContain('Jan Kowalski')
+  const isOfLabel = eq(weighedParcels.number, label)
+  expect(await server.db.select().from(weighedParcels).where(isOfLabel)).toMatchObject([
+    { measured, picture: null },
+  ])
 })

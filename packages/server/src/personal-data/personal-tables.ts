@@ -45,7 +45,9 @@ import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
+import { forgetWords } from '../modules/tracking/operator'
 import { users } from '../modules/user/tables'
+import { forgetPictures } from '../modules/warehouse/weighing/pictures'
 import { outboxMessages } from '../outbox/tables'
 
 interface PersonalTable {
@@ -94,6 +96,10 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .select({ number: shipments.number })
     .from(shipments)
     .where(eq(shipments.userId, userId))
+  const ownLabels = db
+    .select({ number: shipmentLabels.number })
+    .from(shipmentLabels)
+    .where(inArray(shipmentLabels.shipment, ownShipments))
   const ownOrganisations = db
     .select({ id: memberships.orgId })
     .from(memberships)
@@ -149,7 +155,15 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: shipmentSenders, isOf: eq(shipmentSenders.userId, userId) },
     { table: shipmentBatches, isOf: eq(shipmentBatches.userId, userId) },
     { table: shipmentSteps, isOf: inArray(shipmentSteps.number, ownShipments), detach: async () => 0 },
-    { table: shipmentLabels, isOf: inArray(shipmentLabels.shipment, ownShipments), detach: async () => 0 },
+    {
+      table: shipmentLabels,
+      isOf: inArray(shipmentLabels.shipment, ownShipments),
+      async detach(tx) {
+        await forgetWords(tx, ownLabels)
+        await forgetPictures(tx, ownShipments)
+        return 0
+      },
+    },
     { table: shipments, isOf: eq(shipments.userId, userId), detach: (tx) => detachShipments(tx, userId) },
     { table: shipmentChoices, isOf: eq(shipmentChoices.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },

@@ -17,13 +17,14 @@ const party = {
   street: 'ul. Prosta 51/12',
   phone: '+48600100200',
   mail: '',
+  taxId: '',
 }
 
 /** A parcel to Poland, as a carrier is asked for it. */
 export const bookingRequest: BookingRequest = {
   carrier: 'yunexpress',
   service: '1001',
-  shipment: 'CY26112800000001',
+  shipment: 'CY2611280000000001',
   index: 1,
   count: 1,
   parcel: { grams: 850, lengthMm: 300, widthMm: 200, heightMm: 100 },
@@ -31,6 +32,7 @@ export const bookingRequest: BookingRequest = {
   sender: { ...party, name: 'Shen Yizhou', country: 'CN', city: 'Hangzhou', street: '188 Binsheng Road' },
   recipient: party,
   goods: [{ name: 'Bamboo storage box', hsCode: '442191', origin: 'CN', pieces: 3, value: 4_900 }],
+  customs: { purpose: 'sale', schemeNumber: 'IM3720000224', currency: 'EUR' },
 }
 
 /** The development carrier with its gateway, for all tests of a file; what is sent to it is kept. */

@@ -1,4 +1,4 @@
-import type { GoodsKind, Parcel } from '@chuhai/contract/logistics'
+import type { CustomsPurpose, DeclaredCurrency, GoodsKind, Parcel } from '@chuhai/contract/logistics'
 import type { HeardParcel, TrackingSource } from '../tracking/source'
 
 /** Who sends or receives, in Latin letters as carriers read them. */
@@ -12,15 +12,25 @@ export interface Party {
   street: string
   phone: string
   mail: string
+  /** What customs there know them by, such as a CPF; empty where nobody asks for it. */
+  taxId: string
 }
 
-/** Goods of a parcel for customs; `value` of one piece, in hundredths of the currency in which they are declared at the destination. */
+/** Goods of a parcel for customs; `value` of one piece, in hundredths of the currency that they are declared in. */
 export interface BookedGoods {
   name: string
   hsCode: string
   origin: string
   pieces: number
   value: number
+}
+
+/** What customs are told of a shipment as a whole. */
+export interface BookedCustoms {
+  purpose: CustomsPurpose
+  /** Of a scheme by which the seller has collected the tax, such as IOSS; empty otherwise. */
+  schemeNumber: string
+  currency: DeclaredCurrency
 }
 
 /** A parcel to be carried. */
@@ -37,6 +47,7 @@ export interface BookingRequest {
   sender: Party
   recipient: Party
   goods: readonly BookedGoods[]
+  customs: BookedCustoms
 }
 
 /** What a carrier would ask for a parcel by its own prices; `amount` in fen. */

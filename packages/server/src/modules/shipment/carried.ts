@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import type { BookingOutcome, BookingSource } from '../carrier/booking-source'
 import type { BookingRequest } from '../carrier/carrier'
+import { findRule } from '../customs/rules'
 import type { ParcelListener } from '../tracking/source'
 import type { Carriage } from './carriage'
 import { findByLabel } from './labels'
@@ -23,6 +24,7 @@ const partyOf = ({ request, details }: ShipmentRow): BookingRequest['recipient']
     street: [recipient.street, recipient.streetMore].filter((line) => line !== '').join(', '),
     phone: recipient.phone,
     mail: recipient.mail,
+    taxId: recipient.taxId,
   }
 }
 
@@ -34,6 +36,7 @@ const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> 
   const { parcel: index } = found.label
   const parcel = request.parcels[index - 1]
   if (!parcel || !sender) return null
+  const rule = await findRule(db, request.destination.country, found.label.issuedAt)
   return {
     carrier: quote.carrier.key,
     service: String(quote.lineId),
@@ -52,6 +55,7 @@ const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> 
       street: sender.addressLatin,
       phone: sender.phone,
       mail: '',
+      taxId: '',
     },
     recipient: partyOf(found.shipment),
     goods: details.goods.map(({ nameEn, hsCode, origin, pieces, value }) => ({
@@ -61,6 +65,7 @@ const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> 
       pieces,
       value,
     })),
+    customs: { ...details.customs, currency: rule?.currency ?? 'USD' },
   }
 }
 

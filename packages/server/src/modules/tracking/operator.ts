@@ -1,6 +1,21 @@
 import type { FollowedParcel, FollowedParcelWithEvents, UnknownTrackingCode } from '@chuhai/contract/admin'
 import type { TrackingStatus } from '@chuhai/contract/logistics'
-import { and, asc, count, countDistinct, desc, eq, gt, isNull, max, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  max,
+  ne,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
 import { explainEvents } from './keep'
@@ -103,4 +118,9 @@ export const listUnknownCodes = async (db: Db): Promise<UnknownTrackingCode[]> =
 /** Deletes parcels whose last news is from before a given time, with all that was said of them. */
 export const deleteOldParcels = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, trackedParcels, isQuietSince(before))
+}
+
+/** Forgets the words of carriers about parcels, which may name who received them; what they mean stays. */
+export const forgetWords = async (db: Db, numbers: SQLWrapper): Promise<void> => {
+  await db.update(trackingEvents).set({ raw: null }).where(inArray(trackingEvents.number, numbers))
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import type { Uploads } from '../../../uploads/uploads'
 import { storeImage } from '../../file/service'
@@ -31,4 +31,9 @@ export const findUsedWeighingPictures = async (db: Db, paths: readonly string[])
     .from(weighedParcels)
     .where(inArray(weighedParcels.picture, [...paths]))
   return new Set(rows.flatMap(({ picture }) => picture ?? []))
+}
+
+/** Forgets the pictures of shipments, whose files go with who sent them. */
+export const forgetPictures = async (db: Db, shipments: SQLWrapper): Promise<void> => {
+  await db.update(weighedParcels).set({ picture: null }).where(inArray(weighedParcels.shipment, shipments))
 }
