@@ -36,10 +36,10 @@ export const createTrackingStore = (core: Core, name = 'form') => {
   const patch = (change: Partial<TrackingState>) => $state.set({ ...$state.get(), ...change })
 
   /**
-   * Asks for these; the last question counts. What was found before stays in sight meanwhile. What nobody has pressed a button for is
-   * shared with others of the page.
+   * Asks for these; the last question counts. What was found before stays in sight meanwhile. A question that was not typed is shared
+   * with others of the page.
    */
-  const track = async (numbers: readonly string[], isPressed = false): Promise<void> => {
+  const track = async (numbers: readonly string[], isTyped = false): Promise<void> => {
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
@@ -48,7 +48,7 @@ export const createTrackingStore = (core: Core, name = 'form') => {
     try {
       const input = { body: { numbers: [...numbers] } }
       const onDelay = (delay: Delay) => patch({ delay })
-      const results = await (isPressed
+      const results = await (isTyped
         ? core.call(trackParcels, input, { signal, onDelay })
         : core.query(trackParcels, input).refresh())
       if (signal.aborted) return
