@@ -1,7 +1,7 @@
 import type { QuotePart } from '@chuhai/contract/logistics'
 import { priceText } from '@chuhai/contract/money'
-import { kilogramsText, percentText, type Words } from '../algebra/words'
 import type { Formula, Part } from '../algebra/parts'
+import { kilogramsText, percentText, type Words } from '../algebra/words'
 
 const inBoth = (text: string): Words => ({ 'zh-CN': text, en: text })
 

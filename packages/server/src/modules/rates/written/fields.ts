@@ -1,5 +1,20 @@
 import { countryCodes, goodsKinds, parcelGramsMax, parcelSideMaxMm } from '@chuhai/contract/logistics'
-import { type GenericSchema, array, integer, maxValue, minValue, nullable, number, optional, picklist, pipe, regex, strictObject, string, transform } from 'valibot'
+import {
+  array,
+  type GenericSchema,
+  integer,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  strictObject,
+  string,
+  transform,
+} from 'valibot'
 import { dateOrMoment, text } from '../../../content/fields'
 import { isoInShanghai, momentInShanghai } from '../../../time/shanghai'
 

@@ -1,5 +1,17 @@
 import { goodsKinds, placements } from '@chuhai/contract/logistics'
-import { array, boolean, literal, minLength, optional, parse, picklist, pipe, strictObject, string, variant } from 'valibot'
+import {
+  array,
+  boolean,
+  literal,
+  minLength,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  variant,
+} from 'valibot'
 import { fen, grams, instant, key, kinds, mm, orNull, place, whole, words } from './fields'
 
 const condition = strictObject({

@@ -1,9 +1,9 @@
 import { bracketOf } from '../bracket'
-import { kilogramsText, type Words } from '../words'
 import { totalOf } from '../parts'
 import { partsOfUnits } from '../price'
 import { upToStep } from '../round'
 import { stepOf, type Unit } from '../units'
+import { kilogramsText, type Words } from '../words'
 import { type Found, type Neighbourhood, offer, ofParcel } from './neighbourhood'
 
 /** The least weight of the next bracket, as it is paid for. */

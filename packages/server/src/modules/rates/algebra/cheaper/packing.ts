@@ -1,7 +1,7 @@
 import type { Parcel } from '@chuhai/contract/logistics'
-import { sidesText } from '../words'
 import { priceOfRequest } from '../price'
 import { sidesOf } from '../sides'
+import { sidesText } from '../words'
 import { type Found, type Neighbourhood, offer } from './neighbourhood'
 
 /** Parcels in one: the longest sides stay, and the shortest are put on top of each other. */

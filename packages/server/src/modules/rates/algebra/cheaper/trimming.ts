@@ -1,9 +1,9 @@
 import type { Parcel, QuoteRequest } from '@chuhai/contract/logistics'
-import { centimetresText, kilogramsText } from '../words'
 import { priceOfRequest } from '../price'
 import { upToStep } from '../round'
 import { sidesOf } from '../sides'
 import { stepOf, type Unit } from '../units'
+import { centimetresText, kilogramsText } from '../words'
 import { type Found, type Neighbourhood, offer, ofParcel } from './neighbourhood'
 
 /** How much of a weight or a side can be taken off, in percent, so that it is worth a word. */
