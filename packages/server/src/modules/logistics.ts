@@ -5,6 +5,7 @@ import type { Carriage } from './shipment/carriage'
 import { shipmentBookings, shipmentListener } from './shipment/carried'
 import { warehouseSource } from './shipment/source'
 import type { ShipmentParts } from './shipment/steps'
+import { lockParcels } from './tracking/keep'
 import type { FindSender, ParcelListener } from './tracking/source'
 import { tellOfMoves } from './tracking/told'
 import { listWarehouses } from './warehouse/warehouses'
@@ -17,6 +18,7 @@ export const bookingSources: readonly BookingSource[] = [shipmentBookings]
 /** How parcels come to be carried. */
 export const carriage: Carriage = {
   book: bookingRows,
+  lock: lockParcels,
   cancel: (tx, number, now) => cancelBooking(tx, number, parcelListeners, now),
 }
 

@@ -72,11 +72,10 @@ export const GoodsFields = ({ core, shipment, form, disabled, line, index, onRem
       onChange={(value) => change({ [name]: value })}
     />
   )
-  const origins = ['CN', ...countryCodes].map((code) => ({
-    value: code,
-    label:
-      code === 'CN' ? words.china : destinations[countryCodes.find((one) => one === code) ?? 'US'][locale],
-  }))
+  const origins = [
+    { value: 'CN', label: words.china },
+    ...countryCodes.map((code) => ({ value: code, label: destinations[code][locale] })),
+  ]
   return (
     <fieldset className="shipment-goods" disabled={disabled}>
       <legend>{words.goodsNumber(index + 1)}</legend>

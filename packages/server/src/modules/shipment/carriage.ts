@@ -15,6 +15,8 @@ export interface CarriedParcel {
 export interface Carriage {
   /** Returns the rows by which a parcel is booked, to be written with its label: all or none. */
   book(parcel: CarriedParcel, now: Date): Write[]
+  /** Locks parcels: who hears of one has it locked before its shipment, so that a step that ends their bookings locks them first. */
+  lock(tx: Db, numbers: readonly string[]): Promise<void>
   /** Ends the booking of a parcel in the transaction that voids its label. */
   cancel(tx: Db, number: string, now: Date): Promise<void>
 }

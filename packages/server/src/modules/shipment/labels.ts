@@ -30,6 +30,18 @@ export const labelRows = (shipment: ShipmentRow, carriage: Carriage, now: Date):
   })
 }
 
+/** Locks the parcels of a shipment, before a step that voids its labels. */
+export const lockLabelled = async (tx: Db, shipment: string, carriage: Carriage): Promise<void> => {
+  const counting = await tx
+    .select({ number: shipmentLabels.number })
+    .from(shipmentLabels)
+    .where(and(eq(shipmentLabels.shipment, shipment), isNull(shipmentLabels.voidedAt)))
+  await carriage.lock(
+    tx,
+    counting.map(({ number }) => number),
+  )
+}
+
 /** Voids the labels of a shipment that count, and ends what was booked with them. */
 export const voidLabels = async (tx: Db, shipment: string, carriage: Carriage, now: Date): Promise<void> => {
   const voided = await tx

@@ -3,7 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { type Write, write, writeRows } from '../../database/write-rows'
 import type { Carriage } from './carriage'
-import { issuesMax, labelRows, voidLabels } from './labels'
+import { issuesMax, labelRows, lockLabelled, voidLabels } from './labels'
 import { areComplete } from './lacks'
 import { completeIfOver, giveBack } from './refunds'
 import { type ShipmentRow, type ShipmentStepRow, shipmentSteps, shipments } from './tables'
@@ -119,6 +119,9 @@ export const writeStep = async (
   return changed
 }
 
+/** What voids labels in some state. */
+const voiding: readonly ShipmentAction[] = ['voidLabel', 'cancel']
+
 interface Wanted {
   number: string
   /** The step that was decided over; undefined for carriage, which knows none. */
@@ -141,6 +144,7 @@ export const takeStep = (
   parts: Pick<ShipmentParts, 'carriage'>,
 ): Promise<ShipmentRow | Refusal | 'unknown'> =>
   db.transaction(async (tx) => {
+    if (voiding.includes(action)) await lockLabelled(tx, number, parts.carriage)
     const [shipment] = await tx
       .select()
       .from(shipments)
