@@ -164,13 +164,7 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
     /** Shows a quote by its number, with the form that asked for it. */
     async open(number: string): Promise<void> {
       const isUnasked = number === stored?.number
-      const onDelay = (delay: Delay) => {
-        if (!isUnasked) patch({ delay })
-      }
-      const quote = await run(
-        (signal) => core.call(getQuote, { params: { number } }, { signal, onDelay }),
-        isUnasked,
-      )
+      const quote = await run(() => core.query(getQuote, { params: { number } }).load(), isUnasked)
       if (!quote) return
       const asked = draftOf(quote.request)
       keep(asked, number)

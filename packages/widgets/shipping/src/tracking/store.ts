@@ -35,16 +35,22 @@ export const createTrackingStore = (core: Core, name = 'form') => {
   let onTracked: TrackedListener | undefined
   const patch = (change: Partial<TrackingState>) => $state.set({ ...$state.get(), ...change })
 
-  /** Asks for these; the last question counts. What was found before stays in sight meanwhile. */
-  const track = async (numbers: readonly string[]): Promise<void> => {
+  /**
+   * Asks for these; the last question counts. What was found before stays in sight meanwhile. A question that was not typed is shared
+   * with others of the page.
+   */
+  const track = async (numbers: readonly string[], isTyped = false): Promise<void> => {
     asking.abort()
     asking = new AbortController()
     const { signal } = asking
     asked = numbers
     patch({ phase: 'asking', problem: null, failure: null, delay: undefined })
     try {
-      const options = { signal, onDelay: (delay: Delay) => patch({ delay }) }
-      const results = await core.call(trackParcels, { body: { numbers: [...numbers] } }, options)
+      const input = { body: { numbers: [...numbers] } }
+      const onDelay = (delay: Delay) => patch({ delay })
+      const results = await (isTyped
+        ? core.call(trackParcels, input, { signal, onDelay })
+        : core.query(trackParcels, input).refresh())
       if (signal.aborted) return
       patch({ phase: 'filling', results, delay: undefined })
       onTracked?.(results)
@@ -70,7 +76,7 @@ export const createTrackingStore = (core: Core, name = 'form') => {
       if (phase === 'asking') return false
       const problem = problemOf(text)
       patch({ problem })
-      if (!problem) await track(numbersIn(text))
+      if (!problem) await track(numbersIn(text), true)
       return problem !== null
     },
     /** Asks for numbers that the page gives. */
