@@ -75,6 +75,22 @@ export const lists = {
     path: () => '/application/organisation',
   },
   listOwnStores: { label: 'own stores', path: () => '/store/opening' },
+  listDeals: {
+    label: 'own deals of the market',
+    path: () => '/market/deal/page',
+    method: 'POST',
+    body: { page: 1, rows, side: 'buyer' },
+  },
+  listOwnOffers: {
+    label: 'services of the organisation',
+    isOfOrganisation: true,
+    path: () => '/market/offer',
+  },
+  listOwnAbsences: {
+    label: 'absences of the organisation',
+    isOfOrganisation: true,
+    path: () => '/market/absence',
+  },
   listOwnConsignments: { label: 'own consignments', path: () => '/consignment/mine' },
   listSignUps: { label: 'own places at activities', path: () => '/activity/signUp/mine' },
   listInbox: { label: 'messages in the inbox', path: () => '/message/page', ...firstPage },
@@ -131,12 +147,15 @@ async function fill(origin, cookie) {
   return { cookie, guide: navImageId, orgId: userOrgInfoList[0].orgId }
 }
 
-/** Inserts an organisation of each reader, because adding one needs a picture of its licence. */
+/** Inserts an organisation of each reader, because adding one needs a picture of its licence; it may offer services. */
 const organisations = `with added as (
     insert into organisation (id, org_name, social_code, province_code, province_name, city_code, city_name, county_code,
       county_name, org_address, licence_pic, org_type, created_by, created_at)
     select gen_random_uuid(), '嘉兴竹艺', '', '330000', '浙江省', '330400', '嘉兴市', '', '', '', '', 3, id, now()
-    from user_account where issuer = 'bench' returning id, created_by)
+    from user_account where issuer = 'bench' returning id, created_by),
+  providers as (
+    insert into market_provider (org_id, provider_id, since, by)
+    select id, 100000 + row_number() over (), now(), 'bench' from added)
   insert into membership (user_id, org_id, role, joined_at) select created_by, id, 'owner', now() from added`
 
 /** Inserts messages of the assistant, because no model runs here. */

@@ -29,6 +29,18 @@ test('the form opens with three files', async ({ page }) => {
   expect(named(files)).toEqual(['base', 'form', 'panels'])
 })
 
+test('the files of the form are kept by browsers and by later versions of the server', async ({ page }) => {
+  const answers: Promise<string | null>[] = []
+  page.on('response', (response) => {
+    if (/-[\da-f]{7}\.js$/.test(response.url())) answers.push(response.headerValue('cache-control'))
+  })
+  await page.goto(addresses.partner)
+  await openForm(page)
+  const kept = await Promise.all(answers)
+  expect(kept.length).toBeGreaterThan(2)
+  expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']))
+})
+
 test('a pointer that comes near has the form fetched, and a press fetches nothing more for it', async ({
   page,
 }) => {

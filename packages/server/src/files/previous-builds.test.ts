@@ -35,25 +35,27 @@ const build = async (files: Record<string, string>) => {
 it('still serves the hashed files of the builds of the last thirty days, and no other old files', async () => {
   await build({
     'help-box.js': 'old',
-    'panels-a1b2c3d4.js': 'panels',
-    'panels-a1b2c3d4.js.br': 'compressed',
-    'parts/form-a1b2c3d4.js': 'form',
+    'panels-a1b2c3d.js': 'panels',
+    'panels-a1b2c3d.js.br': 'compressed',
+    'parts/form-a1b2c3d.js': 'form',
+    'custom-elements.json': '{}',
     'gone.js': '',
   })
-  const { kept, load } = await build({ 'help-box.js': 'new', 'panels-e5f6a7b8.js': 'newer panels' })
-  expect(await (await load('panels-a1b2c3d4.js')).text()).toBe('panels')
-  expect((await load('panels-a1b2c3d4.js')).headers.get('Cache-Control')).toContain('immutable')
-  expect(
-    (await load('panels-a1b2c3d4.js', { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding'),
-  ).toBe('br')
-  expect(await (await load('parts/form-a1b2c3d4.js')).text()).toBe('form')
+  const { kept, load } = await build({ 'help-box.js': 'new', 'panels-e5f6a7b.js': 'newer panels' })
+  expect(await (await load('panels-a1b2c3d.js')).text()).toBe('panels')
+  expect((await load('panels-a1b2c3d.js')).headers.get('Cache-Control')).toContain('immutable')
+  expect((await load('panels-a1b2c3d.js', { 'Accept-Encoding': 'br' })).headers.get('Content-Encoding')).toBe(
+    'br',
+  )
+  expect(await (await load('parts/form-a1b2c3d.js')).text()).toBe('form')
   expect(await (await load('help-box.js')).text()).toBe('new')
   expect((await load('gone.js')).status).toBe(404)
+  expect((await load('custom-elements.json')).status).toBe(404)
   const now = Date.now()
   await kept.widgets?.sweep(new Date(now + 29 * dayMs))
-  expect((await load('panels-a1b2c3d4.js')).status).toBe(200)
+  expect((await load('panels-a1b2c3d.js')).status).toBe(200)
   await kept.widgets?.sweep(new Date(now + 31 * dayMs))
-  expect((await load('panels-a1b2c3d4.js')).status).toBe(404)
+  expect((await load('panels-a1b2c3d.js')).status).toBe(404)
 })
 
 it('serves a tag under the address of its hash for ever the same, also that of an earlier build', async () => {
@@ -148,26 +150,26 @@ describe('with a bucket', () => {
   it('serves the files of earlier and of later builds that other instances have put there, and no others', async () => {
     const old = await startContainer({
       'help-box.js': 'old',
-      'panels-old11111.js': 'old panels',
-      'parts/form-old11111.js': 'old form',
+      'panels-01d1111.js': 'old panels',
+      'parts/form-01d1111.js': 'old form',
     })
     const later = await startContainer({
       'help-box.js': 'new',
-      'panels-new22222.js': 'new panels',
-      'panels-new22222.js.br': 'compressed',
+      'panels-2e22222.js': 'new panels',
+      'panels-2e22222.js.br': 'compressed',
     })
-    const answered = await later.load('panels-old11111.js')
+    const answered = await later.load('panels-01d1111.js')
     expect([await answered.text(), answered.headers.get('Cache-Control')]).toEqual([
       'old panels',
       'public, max-age=31536000, immutable',
     ])
-    expect(await (await later.load('parts/form-old11111.js')).text()).toBe('old form')
-    const compressed = await old.load('panels-new22222.js', { 'Accept-Encoding': 'br' })
+    expect(await (await later.load('parts/form-01d1111.js')).text()).toBe('old form')
+    const compressed = await old.load('panels-2e22222.js', { 'Accept-Encoding': 'br' })
     expect([await compressed.text(), compressed.headers.get('Content-Encoding')]).toEqual([
       'compressed',
       'br',
     ])
-    expect(await (await old.load('panels-new22222.js')).text()).toBe('new panels')
+    expect(await (await old.load('panels-2e22222.js')).text()).toBe('new panels')
     expect(await (await old.load('help-box.js')).text()).toBe('old')
     for (const name of ['panels-never333.js', '..%2F..%2Fpanels-never333.js'])
       expect((await later.load(name)).status).toBe(404)
@@ -206,6 +208,6 @@ describe('with a bucket', () => {
       log: silentLog,
     })
     expect(warn).toHaveBeenCalledOnce()
-    expect(await kept.widgets?.find('/panels-old11111.js')).toMatchObject({ size: 'old panels'.length })
+    expect(await kept.widgets?.find('/panels-01d1111.js')).toMatchObject({ size: 'old panels'.length })
   })
 })

@@ -8,7 +8,7 @@ import { createSharedBuild } from './shared-build'
 /** Builds that are served, with the names that have hashes and those that have a version. */
 const names = {
   widgets: {
-    isHashed: (name: string) => /[-.][\w-]{8,}\.\w+(\.map)?$|^\/[\da-f]{16}\//.test(name),
+    isHashed: (name: string) => /-[\da-f]{7,}\.js(\.map)?$|^\/[\da-f]{16}\//.test(name),
     isVersioned: (name: string) => /^\/\d+\.\d+\.\d+[^/]*\//.test(name),
   },
   portal: {
