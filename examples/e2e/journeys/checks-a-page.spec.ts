@@ -73,6 +73,8 @@ test('the generator shows the widget in a page as it will be', async ({ page }) 
   await page.getByRole('link', { name: '左边' }).click()
   await expect(inner.locator('chuhai-help-box nav')).toHaveAttribute('data-side', 'left')
   await page.getByRole('link', { name: '在线咨询', exact: true }).click()
+  // What is out of sight is not loaded.
+  await page.getByTitle('组件在网页里的样子').scrollIntoViewIfNeeded()
   await expect(inner.getByLabel(/^手机号/)).toBeVisible()
   await page.goBack()
   await expect(inner.locator('chuhai-help-box nav')).toHaveAttribute('data-side', 'left')
