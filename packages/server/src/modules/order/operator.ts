@@ -132,7 +132,7 @@ const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise
   return amount === 0 && order.amount > 0 ? null : order.amount - promised - amount
 }
 
-/** What is decided over the work where that decides over the money; a part is given back by whoever has decided over it. */
+/** Decisions that are refused for orders whose refund depends on the work; modules refund a part of those themselves. */
 const ofWork: readonly OrderDecision[] = ['refund', 'refuseRefund', 'fulfil']
 
 /** What a decision asks about what was bought. */

@@ -37,7 +37,7 @@ const sinceRead = async (tx: Db, { number }: DealRow, side: DealSide): Promise<s
   return `${number}:${side}:${read?.until?.getTime() ?? 0}`
 }
 
-/** What the other side is told: of the first message that they have not read. */
+/** Notifies the other side, of the first unread message only. */
 const toldOf = async (
   tx: Db,
   deal: DealRow,

@@ -9,7 +9,7 @@ import { reviewShown } from './messages'
 import type { ReviewRow } from './present'
 import { marketReviews } from './tables'
 
-/** What the other side is told of reviews that have appeared; nothing of those that an operator has hidden before. */
+/** Notifications to the other side of newly published reviews, without those that an operator has hidden. */
 const toldOf = async (db: Db, shown: readonly ReviewRow[], now: Date): Promise<Write[]> => {
   const deals = await db
     .select()
