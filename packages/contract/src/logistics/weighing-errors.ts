@@ -9,8 +9,8 @@ export const weighingErrors = {
   },
   WEIGHING_PARCEL_UNPAID: {
     status: 409,
-    'zh-CN': '该运单未支付或已作废，不能入库',
-    en: 'The shipment is not paid for or void, so that it cannot be taken in',
+    'zh-CN': '该运单未支付、已作废或已经发运，不能入库',
+    en: 'The shipment is not paid for, void or on its way, so that it cannot be taken in',
   },
   WEIGHING_CHANGED: {
     status: 409,

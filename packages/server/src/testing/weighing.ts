@@ -37,7 +37,10 @@ export const createShipments = (server: Server) => {
   const notes: WarehouseNote[] = []
   const given: FreightBack[] = []
   const source: ShipmentSource = {
-    findByNumber: async (_, number) => all.get(number) ?? null,
+    async findByNumber(_, number, userId) {
+      const found = all.get(number)
+      return found && (userId === undefined || found.userId === userId) ? found : null
+    },
     findByParcel: async (_, parcel) =>
       [...all.values()].find(({ parcels }) => parcels.some(({ number }) => number === parcel)) ?? null,
     isReadableBy: async (number, { userId }) => all.get(number)?.userId === userId,

@@ -9,7 +9,7 @@ import type { Carriage } from './carriage'
 import { findByLabel } from './labels'
 import { takeStep } from './steps'
 import { type ShipmentLabelRow, type ShipmentRow, shipmentLabels } from './tables'
-import { labelledStates } from './transitions'
+import { carriedStates } from './transitions'
 
 const partyOf = ({ request, details }: ShipmentRow): BookingRequest['recipient'] => {
   const { recipient } = details
@@ -31,7 +31,7 @@ const partyOf = ({ request, details }: ShipmentRow): BookingRequest['recipient']
 /** What carriers have to know of a parcel, read when they are asked. */
 const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> => {
   const found = await findByLabel(db, label)
-  if (!found || found.label.voidedAt !== null || !labelledStates.includes(found.shipment.state)) return null
+  if (!found || found.label.voidedAt !== null || !carriedStates.includes(found.shipment.state)) return null
   const { request, details, quote, sender, number } = found.shipment
   const { parcel: index } = found.label
   const parcel = request.parcels[index - 1]
@@ -58,13 +58,7 @@ const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> 
       taxId: '',
     },
     recipient: partyOf(found.shipment),
-    goods: details.goods.map(({ nameEn, hsCode, origin, pieces, value }) => ({
-      name: nameEn,
-      hsCode,
-      origin,
-      pieces,
-      value,
-    })),
+    goods: details.goods.map(({ nameZh: _, nameEn, ...line }) => ({ ...line, name: nameEn })),
     customs: { ...details.customs, currency: rule?.currency ?? 'USD' },
   }
 }
@@ -79,7 +73,10 @@ export const shipmentBookings: BookingSource = { requestOf, noteOutcome }
 
 const actionsOf: Partial<Record<TrackingStatus, ShipmentAction>> = {
   inTransit: 'send',
+  delayed: 'send',
   outForDelivery: 'send',
+  readyForPickup: 'send',
+  deliveryFailed: 'send',
   delivered: 'deliver',
   returnToSender: 'return',
 }
@@ -102,6 +99,11 @@ export const shipmentListener =
     const action = actionsOf[status]
     const found = action && (await findByLabel(tx, parcel))
     if (!action || !found || found.label.voidedAt !== null) return
+    const { number } = found.shipment
+    const take = (one: ShipmentAction) =>
+      takeStep(tx, { number, action: one }, { actor: 'carrier', at }, { carriage })
+    // All news may come at once: what arrives or comes back was on its way before.
+    await take('send')
     if (action === 'deliver' && !(await noteDelivery(tx, found.label, at))) return
-    await takeStep(tx, { number: found.shipment.number, action }, { actor: 'carrier', at }, { carriage })
+    if (action !== 'send') await take(action)
   }

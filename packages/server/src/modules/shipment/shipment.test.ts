@@ -283,6 +283,30 @@ describe('a shipment that was handed over', () => {
     await hear(labels[1] ?? '', 'delivered')
     expect((await sender.get(number)).data.state).toBe('delivered')
   })
+
+  it.each(['delivered', 'returnToSender'] as const)('is %s also where all of its news comes at once', async (status) => {
+    const { numbers, order } = await senders.paid(sender)
+    const [number = ''] = numbers
+    const [label = ''] = await labelsOf(number)
+    await hear(label, status)
+    const { data } = await sender.get(number)
+    expect(data.history.slice(-2).map(({ action }) => action)).toEqual([
+      'send',
+      status === 'delivered' ? 'deliver' : 'return',
+    ])
+    expect((await orderOf(order)).state).toBe('fulfilled')
+  })
+
+  it('costs nothing where the warehouse gives it back, and nobody carries it any more', async () => {
+    const { numbers, order, amount } = await senders.paid(sender)
+    const [number = ''] = numbers
+    await inWarehouse(number, 'receive')
+    await inWarehouse(number, 'return')
+    const { data } = await sender.get(number)
+    expect([data.state, data.refunded]).toEqual(['returned', amount])
+    expect(await labelsOf(number)).toEqual([])
+    expect((await orderOf(order)).state).toBe('refunding')
+  })
 })
 
 describe('addresses that are sent from', () => {

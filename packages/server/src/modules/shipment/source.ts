@@ -34,8 +34,12 @@ export const warehouseSource = (carriage: Carriage): ShipmentSource => ({
     // A label that was voided is known, and no parcel is taken in by it.
     return { ...shipment, isExpected: shipment.isExpected && found.label.voidedAt === null }
   },
-  async findByNumber(db, number) {
-    const [found] = await db.select().from(shipments).where(eq(shipments.number, number))
+  async findByNumber(db, number, userId) {
+    const isOwn = userId === undefined ? undefined : eq(shipments.userId, userId)
+    const [found] = await db
+      .select()
+      .from(shipments)
+      .where(and(eq(shipments.number, number), isOwn))
     return found ? expected(db, found) : null
   },
   isReadableBy: async (number, call) =>

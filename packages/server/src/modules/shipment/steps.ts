@@ -110,7 +110,7 @@ export const writeStep = async (
   if (transition.refunds) {
     const part = {
       amount: refunded - shipment.refunded,
-      reason: step.words || '运单已取消',
+      reason: step.words || (transition.to === 'returned' ? '包裹已退回' : '运单已取消'),
       by: step.operator,
     }
     await giveBack(tx, orderNumber, part, note.at)
@@ -119,7 +119,7 @@ export const writeStep = async (
   return changed
 }
 
-/** What voids labels in some state. */
+/** What voids labels in some state; a warehouse that gives parcels back has them locked. */
 const voiding: readonly ShipmentAction[] = ['voidLabel', 'cancel']
 
 interface Wanted {

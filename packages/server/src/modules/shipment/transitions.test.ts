@@ -18,10 +18,18 @@ it('makes labels before goods are handed over only, and voids them wherever mone
     ['draft', 'pay'],
     ['voided', 'relabel'],
   ])
-  for (const { from, labels } of all.filter(({ refunds }) => refunds)) {
-    expect(['labelled', 'voided']).toContain(from)
+  for (const { from, labels } of all.filter(({ refunds }) => refunds))
     expect(labels === 'voided' || from === 'voided').toBe(true)
-  }
+})
+
+it('gives all of the freight back as long as no carrier has the goods, and nothing of it afterwards', () => {
+  const refunding = all.filter(({ refunds }) => refunds)
+  expect(refunding.map(({ from, action, by }) => [from, action, by])).toEqual([
+    ['labelled', 'cancel', ['sender', 'operator']],
+    ['voided', 'cancel', ['sender', 'operator']],
+    ['received', 'return', ['warehouse']],
+    ['held', 'return', ['warehouse']],
+  ])
 })
 
 it('lets no sender and no operator take a step once the goods are there', () => {

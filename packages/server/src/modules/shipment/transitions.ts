@@ -17,7 +17,10 @@ const byHand = ['sender', 'operator'] as const
 const byCarriage = ['warehouse', 'carrier'] as const
 
 const cancel: Transition = { to: 'cancelled', by: byHand, refunds: true }
-const giveBack: Transition = { to: 'returned', by: byCarriage }
+/** It comes back from its carrier, which has carried it. */
+const comeBack: Transition = { to: 'returned', by: ['carrier'] }
+/** A warehouse gives back what no carrier has had: nothing of the freight is kept. */
+const giveBack: Transition = { to: 'returned', by: ['warehouse'], labels: 'voided', refunds: true }
 
 /** Every transition of a shipment: from which state, by which action, to which one, who may make it, and what it does. */
 export const transitions: Record<ShipmentState | 'none', Partial<Record<ShipmentAction, Transition>>> = {
@@ -52,10 +55,10 @@ export const transitions: Record<ShipmentState | 'none', Partial<Record<Shipment
   },
   sent: {
     deliver: { to: 'delivered', by: ['carrier'] },
-    return: giveBack,
+    return: comeBack,
   },
   // What was delivered may come back, and nothing else happens to it.
-  delivered: { return: giveBack },
+  delivered: { return: comeBack },
   returned: {},
   cancelled: {},
   discarded: {},
@@ -63,6 +66,9 @@ export const transitions: Record<ShipmentState | 'none', Partial<Record<Shipment
 
 /** The states in which a label can be printed. */
 export const labelledStates: readonly ShipmentState[] = ['labelled', 'received', 'held']
+
+/** The states in which a carrier has parcels, or will: one that was handed over before the carrier has answered is booked, too. */
+export const carriedStates: readonly ShipmentState[] = [...labelledStates, 'sent']
 
 /** The states that end a shipment, as far as its money goes. */
 export const endStates: readonly ShipmentState[] = ['delivered', 'returned', 'cancelled', 'discarded']

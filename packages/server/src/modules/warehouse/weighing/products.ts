@@ -17,6 +17,7 @@ const findCharge = async (db: Db, id: number) => {
 const cancellation = [
   '差价是同一线路、同一版运价表按实测重量与尺寸重算后的差额。',
   '支付后包裹出库，不能申请退款；对复重结果有疑问，请在支付前联系客服核对照片。',
+  '没有交给承运商就由仓库退回的，已付的差价与运费一起原路退回。',
 ]
 
 /** The difference that weighing has shown, for who sends the shipment. */
@@ -24,8 +25,9 @@ export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductS
   const findOwn = async (db: Db, id: number, userId: number) => {
     const found = await findCharge(db, id)
     const shipment =
-      found && (await findShipment(shipments, (source) => source.findByNumber(db, found.weighing.number)))
-    return found && shipment?.userId === userId ? { ...found, shipment } : null
+      found &&
+      (await findShipment(shipments, (source) => source.findByNumber(db, found.weighing.number, userId)))
+    return found && shipment ? { ...found, shipment } : null
   }
   return {
     kind: 'weighing',

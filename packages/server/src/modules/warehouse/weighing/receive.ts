@@ -25,6 +25,19 @@ interface Received {
   by: string
 }
 
+/** Returns the shipment of a parcel that may be taken in; throws for every other one. */
+const requireExpected = async (
+  db: Db,
+  { shipments }: WeighingParts,
+  parcel: string,
+): Promise<ExpectedShipment & { userId: number }> => {
+  const found = await findShipment(shipments, (source) => source.findByParcel(db, parcel))
+  if (!found) throw new ApiError('WEIGHING_PARCEL_UNKNOWN')
+  const { userId } = found
+  if (!found.isExpected || userId === null) throw new ApiError('WEIGHING_PARCEL_UNPAID')
+  return { ...found, userId }
+}
+
 const begun = transitions.none.receive?.to ?? 'weighed'
 
 /** Begins with the first parcel of a shipment: all of them are known from then on, the others without measures. */
@@ -49,10 +62,6 @@ const begin = async (
     })
     .returning()
   if (!row) throw new Error('[chuhai] a weighing was not begun')
-  await lockParcels(
-    tx,
-    parcels.map((parcel) => parcel.number),
-  )
   await tx
     .insert(weighedParcels)
     .values(parcels.map((parcel, place) => ({ ...parcel, shipment: number, place })))
@@ -79,15 +88,21 @@ const measureAgain = async (
 const write = async (
   tx: Db,
   parts: WeighingParts,
-  shipment: ExpectedShipment,
+  { number, parcels }: ExpectedShipment,
   received: Received & { path: string },
   at: Date,
 ): Promise<WeighingRow> => {
   const { parcel, warehouse, measured, path, by } = received
   const note = { actor: 'operator', at, operator: by } as const
-  const stored = await lockWeighing(tx, shipment.number)
+  const stored = await lockWeighing(tx, number)
+  await lockParcels(
+    tx,
+    parcels.map((one) => one.number),
+  )
+  // Its sender may have voided the label while the picture was drawn; whoever does has its parcel locked.
+  const shipment = await requireExpected(tx, parts, parcel)
   if (stored && stored.warehouseId !== warehouse) throw new ApiError('WEIGHING_OTHER_WAREHOUSE')
-  const known = (await findParcels(tx, shipment.number)).find(({ number }) => number === parcel)
+  const known = (await findParcels(tx, number)).find((one) => one.number === parcel)
   if (stored && known?.measured && isDeepStrictEqual(known.measured, measured)) return stored
   const weighing = stored
     ? await measureAgain(tx, parts, stored, Boolean(known?.measured), note)
@@ -111,12 +126,8 @@ export const receiveParcel = async (
   now: Date,
 ): Promise<WeighingRow> => {
   await requireWarehouse(db, received.warehouse)
-  const find = () => findShipment(parts.shipments, (source) => source.findByParcel(db, received.parcel))
-  const shipment = await find()
-  if (!shipment) throw new ApiError('WEIGHING_PARCEL_UNKNOWN')
-  const { userId } = shipment
-  if (!shipment.isExpected || userId === null) throw new ApiError('WEIGHING_PARCEL_UNPAID')
-  const path = await storePicture(uploads, received.picture, { db, now, userId })
+  const shipment = await requireExpected(db, parts, received.parcel)
+  const path = await storePicture(uploads, received.picture, { db, now, userId: shipment.userId })
   try {
     return await db.transaction((tx) => write(tx, parts, shipment, { ...received, path }, now))
   } catch (error) {

@@ -40,7 +40,8 @@ export interface FreightBack {
 export interface ShipmentSource {
   /** Returns the shipment of a parcel, by the number on its label; null where it is none of this module. */
   findByParcel(db: Db, parcel: string): Promise<ExpectedShipment | null>
-  findByNumber(db: Db, number: string): Promise<ExpectedShipment | null>
+  /** Returns a shipment by its number, that of a user alone where one is named; null where it is none of this module. */
+  findByNumber(db: Db, number: string, userId?: number): Promise<ExpectedShipment | null>
   /** Whether the caller may read a shipment. */
   isReadableBy(number: string, call: UserCall): Promise<boolean>
   /** Is told in the transaction that writes what has happened. */

@@ -1,7 +1,8 @@
 import type { WeighingAction, WeighingActor } from '@chuhai/contract/logistics'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
+import { returnAll } from '../../order/close'
 import { noteStep, type OwnStep } from '../../tracking/follow'
 import { lockParcels } from '../../tracking/keep'
 import { offsetIn } from '../../tracking/timeline/event-time'
@@ -69,6 +70,16 @@ const endCharge = async (tx: Db, shipment: string, now: Date): Promise<void> => 
     )
 }
 
+/** What was paid for differences goes back, where the parcels do. */
+const giveBackPaid = async (tx: Db, shipment: string, by: string, now: Date): Promise<void> => {
+  const paid = await tx
+    .select({ order: weighingCharges.paidBy })
+    .from(weighingCharges)
+    .where(and(eq(weighingCharges.shipment, shipment), isNotNull(weighingCharges.paidBy)))
+  for (const { order } of paid)
+    if (order) await returnAll(tx, order, { reason: '包裹已退回，差价原路退回', by }, now)
+}
+
 type Change = Partial<Pick<WeighingRow, 'after' | 'impossible' | 'difference' | 'dueAt'>>
 
 /**
@@ -106,6 +117,7 @@ export const takeStep = async (
     at: note.at,
   })
   if (transition.endsCharge) await endCharge(tx, number, note.at)
+  if (transition.givesBack) await giveBackPaid(tx, number, said.operator, note.at)
   const { note: told, tracked } = transition
   if (told)
     for (const source of parts.shipments)

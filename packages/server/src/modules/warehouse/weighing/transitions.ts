@@ -11,6 +11,8 @@ export interface Transition {
   tracked?: OwnStep
   /** Whether what was asked for is not asked for any more. */
   endsCharge?: true
+  /** Whether what was paid for a difference goes back. */
+  givesBack?: true
 }
 
 const operator = { by: ['operator'] } as const
@@ -18,12 +20,15 @@ const cleared = { to: 'cleared', note: 'release', tracked: 'cleared' } as const
 const pay: Transition = { ...cleared, by: ['sender'] }
 const waive: Transition = { ...cleared, ...operator, endsCharge: true }
 const correct: Transition = { to: 'weighed', ...operator, endsCharge: true }
+/** Nobody waits for the sender any more, until what is measured now says so. */
+const correctHeld: Transition = { ...correct, note: 'release', tracked: 'received' }
 const goBack: Transition = {
   to: 'returned',
   ...operator,
   note: 'return',
   tracked: 'returned',
   endsCharge: true,
+  givesBack: true,
 }
 
 /** Every transition of the parcels of a shipment in a warehouse, who may make it, and what it is to others. */
@@ -36,9 +41,9 @@ export const transitions: Record<WeighingState | 'none', Partial<Record<Weighing
     ask: { to: 'held', ...operator, note: 'hold', tracked: 'held' },
     return: goBack,
   },
-  held: { pay, waive, correct, return: goBack, lapse: { to: 'overdue', by: ['time'] } },
+  held: { pay, waive, correct: correctHeld, return: goBack, lapse: { to: 'overdue', by: ['time'] } },
   // It can still be paid, until an operator sends the parcels back.
-  overdue: { pay, waive, correct, return: goBack },
+  overdue: { pay, waive, correct: correctHeld, return: goBack },
   cleared: {
     correct,
     forward: { to: 'forwarded', ...operator, note: 'send', tracked: 'forwarded' },

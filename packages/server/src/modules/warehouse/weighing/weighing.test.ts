@@ -197,6 +197,18 @@ describe('a heavier parcel', () => {
     expect(await kindsOf(userId)).toEqual(['weighing.asked', 'weighing.decided'])
     await expect(receive(labels[0] ?? '', light)).rejects.toMatchObject({ code: 'WEIGHING_STATE' })
   })
+
+  it('that is sent back after its difference was paid costs nothing more', async () => {
+    const { number, labels, userId } = await begin()
+    await receive(labels[0] ?? '', heavy)
+    const productId = (await show(number)).productId ?? 0
+    const order = await shipments.pay({ userId, productId, at: came })
+    await takePayments(server.db, parts, came)
+    await decide(number, 'return')
+    expect((await show(number)).state).toBe('returned')
+    const [returned] = await server.db.select().from(orders).where(eq(orders.number, order))
+    expect(returned).toMatchObject({ state: 'refunding', isRefundAccepted: true })
+  })
 })
 
 describe('a lighter parcel', () => {
@@ -256,6 +268,8 @@ describe('a measure', () => {
     const order = await shipments.pay({ userId, productId: wrong.productId ?? 0, at: came })
     await receive(labels[0] ?? '', light)
     expect(await show(number)).toMatchObject({ state: 'cleared', difference: 0, productId: null })
+    expect(notesOf(number)).toEqual(['receive', 'hold', 'release'])
+    expect((await findFollowed(server.db, labels[0] ?? ''))?.status).toBe('pickedUp')
     await takePayments(server.db, parts, came)
     const [returned] = await server.db.select().from(orders).where(eq(orders.number, order))
     expect(returned).toMatchObject({ state: 'refunding', isRefundAccepted: true })
@@ -281,6 +295,23 @@ describe('what is not taken in', () => {
       await expect(receive(parcel, light)).rejects.toMatchObject({ code })
     },
   )
+
+  it('what is voided while its picture is drawn', async () => {
+    const { number, labels } = await begin()
+    const voiding = {
+      ...uploads,
+      redraw: async (...asked: Parameters<typeof uploads.redraw>) => {
+        const found = shipments.all.get(number)
+        if (found) shipments.all.set(number, { ...found, isExpected: false })
+        return uploads.redraw(...asked)
+      },
+    }
+    const received = { parcel: labels[0] ?? '', warehouse: 'hangzhou', measured: light, picture, by: 'wang@desk' }
+    await expect(
+      receiveParcel(server.db, { parts, uploads: voiding }, received, came),
+    ).rejects.toMatchObject({ code: 'WEIGHING_PARCEL_UNPAID' })
+    expect(await server.db.$count(weighings, eq(weighings.number, number))).toBe(0)
+  })
 
   it('what is not paid, or whose label is void', async () => {
     const { userId } = await newBuyer(server)
