@@ -73,7 +73,7 @@ export const shipmentCard = v.object({
   problems: v.number(),
   /** Until when it can be paid at this price. */
   endsAt: v.string(),
-  /** The order that holds it; null where there is none, and for other members of the organisation. */
+  /** The order that it was paid with, or the caller's that holds it until then; null where there is none. */
   orderNumber: v.nullable(v.string()),
   /** Who has made it. */
   maker: v.string(),

@@ -31,7 +31,20 @@ export const bookingRequest: BookingRequest = {
   goodsKind: 'ordinary',
   sender: { ...party, name: 'Shen Yizhou', country: 'CN', city: 'Hangzhou', street: '188 Binsheng Road' },
   recipient: party,
-  goods: [{ name: 'Bamboo storage box', hsCode: '442191', origin: 'CN', pieces: 3, value: 4_900 }],
+  goods: [
+    {
+      name: 'Bamboo storage box',
+      hsCode: '442191',
+      origin: 'CN',
+      pieces: 3,
+      value: 4_900,
+      grams: 250,
+      battery: 'none',
+      sellerId: 'BOX-3',
+      makerId: '',
+      standardId: '',
+    },
+  ],
   customs: { purpose: 'sale', schemeNumber: 'IM3720000224', currency: 'EUR' },
 }
 

@@ -1,4 +1,10 @@
-import type { CustomsPurpose, DeclaredCurrency, GoodsKind, Parcel } from '@chuhai/contract/logistics'
+import type {
+  BatteryKind,
+  CustomsPurpose,
+  DeclaredCurrency,
+  GoodsKind,
+  Parcel,
+} from '@chuhai/contract/logistics'
 import type { HeardParcel, TrackingSource } from '../tracking/source'
 
 /** Who sends or receives, in Latin letters as carriers read them. */
@@ -23,6 +29,13 @@ export interface BookedGoods {
   origin: string
   pieces: number
   value: number
+  /** Of one piece. */
+  grams: number
+  battery: BatteryKind
+  /** What the seller, the maker and the trade call it; empty where nobody asks for it. */
+  sellerId: string
+  makerId: string
+  standardId: string
 }
 
 /** What customs are told of a shipment as a whole. */

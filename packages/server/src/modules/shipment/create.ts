@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { QuoteLine, ShipmentDetails, ShippingQuote } from '@chuhai/contract/logistics'
+import type { QuoteLine, QuoteRequest, ShipmentDetails, ShippingQuote } from '@chuhai/contract/logistics'
 import { and, desc, eq } from 'drizzle-orm'
 import { ApiError } from '../../http/api-error'
 import type { UserCall } from '../../http/context'
@@ -8,7 +8,7 @@ import { dateInShanghai } from '../../time/shanghai'
 import { requireLine } from '../rates/quotes'
 import { isOfCaller } from './ownership'
 import { listSenders } from './senders'
-import { beginRows } from './steps'
+import { beginRows, type ShipmentParts } from './steps'
 import { type ShipmentRow, shipments } from './tables'
 
 const randomDigits = 10
@@ -82,26 +82,36 @@ export const newShipment = (
   changedAt: now,
 })
 
-/** Returns the warehouse that the caller has brought goods to last. */
-const lastWarehouse = async (call: UserCall): Promise<string> => {
+/** Returns the warehouse that the caller has brought goods to last, where it takes these as well; empty for none. */
+const lastWarehouse = async (
+  call: UserCall,
+  goodsKind: QuoteRequest['goodsKind'],
+  { listWarehouses }: Pick<ShipmentParts, 'listWarehouses'>,
+): Promise<string> => {
   const [last] = await call.db
     .select({ details: shipments.details })
     .from(shipments)
     .where(and(eq(shipments.userId, call.userId), isOfCaller(call)))
     .orderBy(desc(shipments.createdAt))
     .limit(1)
-  return last?.details.warehouseId ?? ''
+  const places = last ? await listWarehouses(call.db) : []
+  const place = places.find(({ id }) => id === last?.details.warehouseId)
+  return place?.takes.includes(goodsKind) ? place.id : ''
 }
 
 /** Makes a shipment of a line of a quote, with the usual address of the sender and the warehouse of the last time. */
 export const createShipment = async (
   { quoteNumber, lineId }: { quoteNumber: string; lineId: number },
   call: UserCall,
+  parts: Pick<ShipmentParts, 'listWarehouses'>,
 ): Promise<Effect<{ number: string }>> => {
   const { db, now } = call
   const quoted = await requireLine(db, { number: quoteNumber, lineId }, now)
-  const [[usual = null], warehouse] = await Promise.all([listSenders(call), lastWarehouse(call)])
-  const warehouseId = quoted.quote.request.placedAs === 'dropOff' ? warehouse : ''
+  const { placedAs, goodsKind } = quoted.quote.request
+  const [[usual = null], warehouseId] = await Promise.all([
+    listSenders(call),
+    placedAs === 'dropOff' ? lastWarehouse(call, goodsKind, parts) : '',
+  ])
   const details = { ...emptyDetails, senderId: usual?.id ?? null, warehouseId }
   const shipment = newShipment(quoted, { details, sender: usual }, call)
   return {

@@ -1,6 +1,6 @@
 import { labelShipmentsMax } from '@chuhai/contract/constants'
 import { shipmentNumberInPath } from '@chuhai/contract/logistics'
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { array, is, maxLength, minLength, pipe } from 'valibot'
 import type { Db } from '../../database/db'
@@ -39,6 +39,8 @@ const findFacts = async (
       and(
         inArray(shipments.number, [...numbers]),
         inArray(shipments.state, [...labelledStates]),
+        // Of who is erased nothing is left to print.
+        isNotNull(shipments.sender),
         isOfCaller({ db, userId }),
       ),
     )

@@ -27,7 +27,7 @@ export const shipmentRoutes = (parts: ShipmentParts): readonly Implementation[] 
   implement(contract.listSenders, (_, call) => listSenders(call)),
   implement(contract.saveSender, ({ params, body }, call) => saveSender(params.id, body, call)),
   implement(contract.deleteSender, ({ params }, call) => deleteSender(params.id, call)),
-  implement(contract.createShipment, ({ body }, call) => createShipment(body, call)),
+  implement(contract.createShipment, ({ body }, call) => createShipment(body, call, parts)),
   implement(contract.listShipments, async ({ body }, call) => {
     await beginShipments(call.db, parts, { now: call.now, buyer: call.userId })
     return listShipments(body, call)

@@ -67,6 +67,18 @@ describe('a shipment', () => {
     expect(late.status).toBe('SHIPMENT_CHANGED')
   })
 
+  it('begins with the warehouse of the last time, where that takes these goods, too', async () => {
+    const own = await senders.sender()
+    const { number } = await senders.ready(own)
+    await own.save(number, { ...(await own.get(number)).data.details, warehouseId: 'yiwu' })
+    const warehouseFor = async (goodsKind: 'ordinary' | 'batteryPacked') => {
+      const destination = { country: 'PL' as const, postcode: '00950', isResidence: false }
+      return (await own.get(await own.create({ destination, goodsKind }))).data.details.warehouseId
+    }
+    expect(await warehouseFor('ordinary')).toBe('yiwu')
+    expect(await warehouseFor('batteryPacked')).toBe('')
+  })
+
   it('is brought to no warehouse that does not take it', async () => {
     const number = await sender.create()
     const { data } = await sender.get(number)
@@ -203,7 +215,12 @@ describe('a label', () => {
     const [label = ''] = await labelsOf(numbers[0] ?? '')
     const { shipmentBookings } = await import('./carried')
     const request = await shipmentBookings.requestOf(server.db, label)
-    expect(request).toMatchObject({ index: 1, count: 1, recipient: { postcode: '00-950', country: 'PL' } })
+    expect(request).toMatchObject({
+      index: 1,
+      count: 1,
+      recipient: { postcode: '00-950', country: 'PL' },
+      goods: [{ name: 'Silicone phone case', grams: 30, battery: 'none', sellerId: 'CASE-15-BLK' }],
+    })
     await server.db.transaction((tx) =>
       shipmentBookings.noteOutcome(
         tx,

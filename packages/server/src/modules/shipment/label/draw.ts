@@ -8,6 +8,7 @@ import { textWriter } from './text'
 
 type Pdf = InstanceType<typeof PdfDocument>
 type Writer = ReturnType<typeof textWriter>
+type Write = Writer['write']
 
 const edge = mm(4)
 const inner = page.width - 2 * edge
@@ -18,14 +19,14 @@ const rule = (pdf: Pdf, y: number): void => {
 }
 
 /** A title of a part, white on black, so that it is told from what senders have written. */
-const badge = (pdf: Pdf, write: Writer, text: string, y: number): void => {
+const badge = (pdf: Pdf, write: Write, text: string, y: number): void => {
   pdf.rect(edge, y, mm(12.5), mm(4.2)).fill('#000')
   pdf.fillColor('#fff')
   write(text, { x: edge + mm(0.8), y: y + mm(0.5), width: mm(11.2), size: 7.5, least: 6 })
   pdf.fillColor('#000')
 }
 
-const drawHead = (pdf: Pdf, write: Writer, { line, carrier, country, parcel }: LabelFacts): void => {
+const drawHead = (pdf: Pdf, write: Write, { line, carrier, country, parcel }: LabelFacts): void => {
   write(line, { x: edge, y: mm(3), width: mm(58), size: 12, least: 8, lines: 2 })
   write(carrier, { x: edge, y: mm(13.5), width: mm(58), size: 8, least: 6 })
   write(country, { x: mm(63), y: mm(3), width: mm(15), size: 26, align: 'right' })
@@ -33,7 +34,7 @@ const drawHead = (pdf: Pdf, write: Writer, { line, carrier, country, parcel }: L
   rule(pdf, mm(18))
 }
 
-const drawTo = (pdf: Pdf, write: Writer, { to, phone }: LabelFacts): void => {
+const drawTo = (pdf: Pdf, write: Write, { to, phone }: LabelFacts): void => {
   badge(pdf, write, 'TO 收', mm(20))
   const x = edge + mm(14)
   let y = mm(19.6)
@@ -43,7 +44,7 @@ const drawTo = (pdf: Pdf, write: Writer, { to, phone }: LabelFacts): void => {
   rule(pdf, mm(52))
 }
 
-const drawFrom = (pdf: Pdf, write: Writer, { from }: LabelFacts): void => {
+const drawFrom = (pdf: Pdf, write: Write, { from }: LabelFacts): void => {
   badge(pdf, write, 'FROM 寄', mm(53.5))
   const x = edge + mm(14)
   let y = mm(53.2)
@@ -53,7 +54,7 @@ const drawFrom = (pdf: Pdf, write: Writer, { from }: LabelFacts): void => {
 
 const barHeight = mm(20)
 
-const drawBarcode = (pdf: Pdf, write: Writer, { number, carrierNumber, postcode }: LabelFacts): void => {
+const drawBarcode = (pdf: Pdf, write: Write, { number, carrierNumber, postcode }: LabelFacts): void => {
   const { bars, width } = code128(number, inner)
   const left = atDot((page.width - width) / 2)
   for (const bar of bars) pdf.rect(left + bar.x, mm(70), bar.width, barHeight)
@@ -64,23 +65,33 @@ const drawBarcode = (pdf: Pdf, write: Writer, { number, carrierNumber, postcode 
   rule(pdf, mm(100.5))
 }
 
-const drawGoods = (pdf: Pdf, write: Writer, facts: LabelFacts): void => {
+const goodsEnd = mm(131.5)
+/** The line that says how many kinds of goods there is no room for. */
+const moreSize = 7
+const moreHeight = mm(3.2)
+
+/** Draws as many kinds of goods as there is room for; how many are left is said below them. */
+const drawGoods = (pdf: Pdf, { write, below }: Writer, { goods }: LabelFacts): void => {
   let y = mm(101.6)
-  for (const { name, detail } of facts.goods) {
-    y = write(name, { x: edge, y, width: inner, size: 7.5, least: 5.5 })
-    y = write(detail, { x: edge + mm(2), y, width: inner - mm(2), size: 6.5, least: 5.5 }) + mm(0.4)
+  let drawn = 0
+  for (const { name, detail } of goods) {
+    const nameBox = { x: edge, y, width: inner, size: 7.5, least: 5.5 }
+    const detailBox = { ...nameBox, x: edge + mm(2), y: below(name, nameBox), width: inner - mm(2), size: 6.5 }
+    const end = below(detail, detailBox)
+    const isLast = drawn === goods.length - 1
+    if (end > (isLast ? goodsEnd : goodsEnd - moreHeight)) break
+    write(name, nameBox)
+    write(detail, detailBox)
+    drawn += 1
+    y = end + mm(0.4)
   }
-  if (facts.moreGoods > 0)
-    write(`+ ${facts.moreGoods} more 另有 ${facts.moreGoods} 种货物，见申报资料`, {
-      x: edge,
-      y,
-      width: inner,
-      size: 7,
-    })
+  const left = goods.length - drawn
+  if (left > 0)
+    write(`+ ${left} more 另有 ${left} 种货物，见申报资料`, { x: edge, y, width: inner, size: moreSize })
   rule(pdf, mm(132))
 }
 
-const drawFoot = (pdf: Pdf, write: Writer, facts: LabelFacts): void => {
+const drawFoot = (pdf: Pdf, write: Write, facts: LabelFacts): void => {
   const half = inner / 2
   write(facts.weight, { x: edge, y: mm(133), width: mm(60), size: 9, least: 7 })
   write(facts.total, { x: edge + mm(60), y: mm(133), width: inner - mm(60), size: 10, align: 'right' })
@@ -101,7 +112,8 @@ export const drawLabels = async (labels: readonly LabelFacts[]): Promise<Buffer>
   const size: [number, number] = [page.width, page.height]
   const pdf = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: '出海云面单' } })
   for (const name of fontNames) pdf.registerFont(name, fonts.bytes[name])
-  const write = textWriter(pdf, fonts)
+  const writer = textWriter(pdf, fonts)
+  const { write } = writer
   const file = buffer(pdf)
   for (const label of labels) {
     pdf.addPage()
@@ -109,7 +121,7 @@ export const drawLabels = async (labels: readonly LabelFacts[]): Promise<Buffer>
     drawTo(pdf, write, label)
     drawFrom(pdf, write, label)
     drawBarcode(pdf, write, label)
-    drawGoods(pdf, write, label)
+    drawGoods(pdf, writer, label)
     drawFoot(pdf, write, label)
   }
   pdf.end()

@@ -24,8 +24,6 @@ export interface LabelFacts {
   phone: string
   from: string[]
   goods: { name: string; detail: string }[]
-  /** How many kinds of goods the label has no room for. */
-  moreGoods: number
   total: string
   weight: string
   /** The number of a scheme, such as IOSS; empty where there is none. */
@@ -35,8 +33,6 @@ export interface LabelFacts {
   reference: string
   issuedOn: string
 }
-
-const goodsMax = 4
 
 const kilos = (grams: number): string => `${(grams / 1000).toFixed(3).replace(/0{1,2}$/, '')} kg`
 const centimetres = (side: number): string => String(side / 10)
@@ -81,11 +77,10 @@ export const factsOf = (
     postcode: written,
     phone: recipient.phone,
     from: [`${sender.nameLatin} ${sender.name}`, sender.addressLatin, sender.phone],
-    goods: goods.slice(0, goodsMax).map((line) => ({
+    goods: goods.map((line) => ({
       name: `${line.nameEn} ${line.nameZh}`,
       detail: `${line.hsCode} · ${line.origin} · ${line.pieces} × ${declaredText(line.value, currency)}`,
     })),
-    moreGoods: Math.max(0, goods.length - goodsMax),
     total: declaredText(declaredValueOf(goods), currency),
     weight: `${kilos(parcel.grams)} · ${[parcel.lengthMm, parcel.widthMm, parcel.heightMm].map(centimetres).join(' × ')} cm`,
     scheme: customs.schemeNumber && `${rule?.scheme?.name ?? ''} ${customs.schemeNumber}`.trim(),

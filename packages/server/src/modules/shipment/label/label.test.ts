@@ -43,7 +43,6 @@ const facts: LabelFacts = {
     { name: 'Cotton tote bag 棉布手提袋', detail: '4202922900 · CN · 5 × €3.20' },
     { name: 'Stainless steel straw 不锈钢吸管', detail: '7323930090 · CN · 20 × €0.60' },
   ],
-  moreGoods: 3,
   total: '€152.80',
   weight: '1.25 kg · 30 × 20 × 15 cm',
   scheme: 'IOSS IM3720000224',
@@ -148,6 +147,21 @@ describe('a label', () => {
       [131.2, 131.8],
     ] as const)
       expect(rowsOf(from, to)).toBe(0)
+  })
+
+  it('shows as many goods as there is room for, and says how many are left', async () => {
+    const long = {
+      name: `${'Waterproof rechargeable bicycle light with a bracket, '.repeat(2)}防水可充电自行车灯带支架`.slice(0, 130),
+      detail: '8512100000 · CN · 120 × US$1,250.00',
+    }
+    const drawn = await drawLabels([{ ...facts, goods: Array.from({ length: 20 }, () => long) }])
+    const [, left = ''] = /另有(\d+)种货物/.exec(await textOf(drawn)) ?? []
+    const shownGoods = (await textOf(drawn)).split('8512100000').length - 1
+    expect(shownGoods).toBeGreaterThanOrEqual(3)
+    expect(shownGoods + Number(left)).toBe(20)
+    const { grey, width } = await pictureOf(drawn)
+    const above = grey.slice(Math.floor(mm(131.2) / dot) * width, Math.floor(mm(131.8) / dot) * width)
+    expect(above.every((value) => value >= 128)).toBe(true)
   })
 
   it('is small, as it has only the glyphs that it shows', () => {

@@ -69,8 +69,14 @@ export const textWriter = (target: TextTarget, { runsOf }: LabelFonts) => {
     return { size: least, found: linesOf(text, least, width) }
   }
 
+  /** Returns where the next text can begin below one that is drawn into a box. */
+  const below = (text: string, box: TextBox): number => {
+    const { size, found } = fitted(text, box)
+    return box.y + found.length * lineHeight * size
+  }
+
   /** Draws a text as large as it fits, and returns where the next one can begin. */
-  return (text: string, box: TextBox): number => {
+  const write = (text: string, box: TextBox): number => {
     const { size, found } = fitted(text, box)
     for (const [index, line] of found.entries()) {
       const runs = runsOf(line)
@@ -83,4 +89,6 @@ export const textWriter = (target: TextTarget, { runsOf }: LabelFonts) => {
     }
     return box.y + found.length * lineHeight * size
   }
+
+  return { write, below }
 }
