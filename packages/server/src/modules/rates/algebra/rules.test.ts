@@ -179,6 +179,25 @@ describe('a cheaper neighbour', () => {
     })
   })
 
+  it('is a lighter parcel down to the least weight, and by the gram only at the end of a bracket', () => {
+    const lighterBy = (table: RateTable, grams: number) => {
+      const request = requestOf({ destination: { country: 'DE', postcode: '10115' }, parcels: [box(grams)] })
+      const found = cheaperThan({ table, request, at, price: priceOfRequest(table, request, at) })
+      return found?.words['zh-CN'] ?? null
+    }
+    const steps = [{ uptoGrams: null, grams: 500 }]
+    expect(lighterBy(smallTable({ steps, leastGrams: 500 }), 520)).toBe('包裹减轻 0.02 kg')
+    expect(lighterBy(smallTable(), 520)).toBeNull()
+    const [zone] = smallTable().zones
+    const brackets = [
+      { uptoGrams: 500, price: { by: 'kilo' as const, fixed: 0, perKg: 6000 } },
+      { uptoGrams: 2000, price: { by: 'kilo' as const, fixed: 1000, perKg: 6000 } },
+    ]
+    expect(lighterBy(smallTable({ zones: zone ? [{ ...zone, brackets }] : [] }), 520)).toBe(
+      '包裹减轻 0.02 kg',
+    )
+  })
+
   it('is a smaller parcel, where its volume counts', () => {
     expect(neighbour(2, { parcels: [box(500, [310, 200, 165])] })).toMatchObject({
       way: 'smaller',

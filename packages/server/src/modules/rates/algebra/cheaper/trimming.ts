@@ -2,7 +2,7 @@ import type { Parcel, QuoteRequest } from '@chuhai/contract/logistics'
 import { priceOfRequest } from '../price'
 import { upToStep } from '../round'
 import { sidesOf } from '../sides'
-import { stepOf, type Unit } from '../units'
+import type { Unit } from '../units'
 import { centimetresText, kilogramsText } from '../words'
 import { type Found, type Neighbourhood, offer, ofParcel } from './neighbourhood'
 
@@ -10,12 +10,16 @@ import { type Found, type Neighbourhood, offer, ofParcel } from './neighbourhood
 const takenOffPercent = 10
 
 /** The weights below the one that counts at which less is paid: the step before it, and the end of the bracket before it. */
-const bordersBelow = ({ table, price: { zone } }: Neighbourhood, { grams, heavierGrams }: Unit): number[] => {
+const bordersBelow = (
+  { table, price: { zone } }: Neighbourhood,
+  { grams, heavierGrams, stepGrams }: Unit,
+): number[] => {
   const before = (zone?.brackets ?? []).findLast(({ uptoGrams }) => uptoGrams < grams)?.uptoGrams
-  const below = grams - stepOf(table.steps, heavierGrams)
+  // By the gram each one less costs a little less, which is nothing to be told.
+  const below = stepGrams > 1 ? grams - stepGrams : heavierGrams
   const isWorth = (border: number) => (heavierGrams - border) * 100 <= heavierGrams * takenOffPercent
   return [...new Set([below, before ?? 0])].filter(
-    (border) => border > table.leastGrams && border < heavierGrams && isWorth(border),
+    (border) => border >= table.leastGrams && border < heavierGrams && isWorth(border),
   )
 }
 
