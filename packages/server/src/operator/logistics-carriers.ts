@@ -83,7 +83,7 @@ export const logisticsCarriers: Command = {
       },
     }),
     repeat: action({
-      about: '立即重试一笔下单或取消；被承运商拒绝的，改好资料以后也这样重试',
+      about: '立即重试一笔下单或取消；被承运商拒绝的，解决以后也这样重试',
       words: { id: bookingId },
       example: 'logistics carriers repeat 5f2b7c1e-8a44-4a5d-9b0f-2a1f6e3c7d10',
       async run({ id }, { call }) {

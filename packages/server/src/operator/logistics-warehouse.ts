@@ -133,6 +133,6 @@ export const logisticsWarehouse: Command = {
     }),
     waive: decide('waive', '减免差价，放行出库', '长期客户，小额减免'),
     forward: decide('forward', '出库并交给承运商', '已装车'),
-    return: decide('return', '退回寄件人，不再发运', '逾期未补差价'),
+    return: decide('return', '退回寄件人，不再发运；面单作废，运费与付过的差价原路退回', '逾期未补差价'),
   },
 }
