@@ -123,7 +123,10 @@ export const customsProblems = (
   return [...lines, ...sumProblems(rule, goods, customs)]
 }
 
-/** What the recipient, or who sends for them, pays to customs for each line; null where a rule names no such duty. */
+/**
+ * What the recipient, or who sends for them, pays to customs for each kind of goods, by the six digits that all countries share: lines of
+ * one code pay once. Null where a rule names no such duty, or the goods are worth more.
+ */
 export const lineDutyOf = (
   { lineDuty }: CustomsRule,
   goods: readonly GoodsLine[],
