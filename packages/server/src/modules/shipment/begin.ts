@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
+import { eachInTurn } from '../../jobs/run-jobs'
 import { tell } from '../../messages/tell'
 import { ownersOf } from '../order/ownership'
 import { shipmentsLabelled } from './messages'
@@ -85,5 +86,7 @@ export const beginShipments = async (
         buyer === undefined ? undefined : eq(shipmentChoices.userId, buyer),
       ),
     )
-  for (const { choice, orderNumber } of found) await beginOne(db, choice, { orderNumber, at: now }, parts)
+  await eachInTurn(found, ({ choice, orderNumber }) =>
+    beginOne(db, choice, { orderNumber, at: now }, parts),
+  )
 }

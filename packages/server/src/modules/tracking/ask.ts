@@ -6,7 +6,7 @@ import type { Logger } from '../../process/log'
 import { minuteMs } from '../../time/durations'
 import { hear } from './hear'
 import { retryAskAt } from './pace'
-import type { ParcelListener, TrackingSource } from './source'
+import type { HeardEvent, ParcelListener, TrackingSource } from './source'
 import { type TrackedRow, trackedParcels } from './tables'
 
 interface Asking {
@@ -49,13 +49,9 @@ export const askSource = async ({ db, log, source, listeners }: Asking, now: Dat
   const asked = due.flatMap(({ carrierNumber, carrier }) =>
     carrierNumber === null ? [] : { carrierNumber, carrier: carrier.key },
   )
+  let heard: Map<string, readonly HeardEvent[]>
   try {
-    const heard = new Map(
-      (await source.track(asked)).map(({ carrierNumber, events }) => [carrierNumber, events]),
-    )
-    for (const { number, carrierNumber } of due)
-      await hear(db, number, heard.get(carrierNumber ?? '') ?? [], listeners, now)
-    return due.length === source.batch
+    heard = new Map((await source.track(asked)).map(({ carrierNumber, events }) => [carrierNumber, events]))
   } catch (error) {
     const reason = failureOf(error)
     log.warn(
@@ -65,4 +61,13 @@ export const askSource = async ({ db, log, source, listeners }: Asking, now: Dat
     await postpone(db, due, reason, now)
     return false
   }
+  for (const parcel of due)
+    try {
+      await hear(db, parcel.number, heard.get(parcel.carrierNumber ?? '') ?? [], listeners, now)
+    } catch (err) {
+      // The others are heard all the same.
+      log.error({ err, parcel: parcel.number, alert: true }, 'what a carrier says of a parcel was not kept')
+      await postpone(db, [parcel], failureOf(err), now)
+    }
+  return due.length === source.batch
 }

@@ -3,6 +3,7 @@ import { isTrackingEnd, trackingStatuses } from '@chuhai/contract/logistics'
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { writeRows } from '../../database/write-rows'
+import { eachInTurn } from '../../jobs/run-jobs'
 import { tell } from '../../messages/tell'
 import { daysBefore } from '../../time/before'
 import { parcelSilent } from './messages'
@@ -29,8 +30,8 @@ export const isSilent = (now: Date): SQL | undefined =>
 export const tellOfSilence = async (db: Db, findSender: FindSender, now: Date): Promise<void> => {
   const isUntold = and(isNull(silentToldAt), isSilent(now))
   const silent = await db.select({ number }).from(trackedParcels).where(isUntold)
-  for (const { number: own } of silent)
-    await db.transaction(async (tx) => {
+  await eachInTurn(silent, ({ number: own }) =>
+    db.transaction(async (tx) => {
       const marked = await tx
         .update(trackedParcels)
         .set({ silentToldAt: now })
@@ -41,5 +42,6 @@ export const tellOfSilence = async (db: Db, findSender: FindSender, now: Date): 
       const values = { number: own, shipment: sender.shipment, days: String(trackingSilentDays) }
       const about = { userId: sender.userId, once: `${own}:${now.toISOString()}`, values }
       await writeRows(tx, tell(parcelSilent, about, now))
-    })
+    }),
+  )
 }

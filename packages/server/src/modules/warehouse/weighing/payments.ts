@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
+import { eachInTurn } from '../../../jobs/run-jobs'
 import { returnAll } from '../../order/close'
 import { ownersOf } from '../../order/ownership'
 import type { WeighingParts } from './parts'
@@ -54,5 +55,5 @@ export const takePayments = async (
         shipment === undefined ? undefined : eq(weighingCharges.shipment, shipment),
       ),
     )
-  for (const one of paid) await takeOne(db, parts, one, now)
+  await eachInTurn(paid, (one) => takeOne(db, parts, one, now))
 }
