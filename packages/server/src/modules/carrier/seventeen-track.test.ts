@@ -58,4 +58,6 @@ it('what it says by itself is heard where it is signed', () => {
   expect(carrier.readNotice(double.notice('TRACKING_STOPPED'))).toEqual([])
   expect(carrier.readNotice(double.notice('TRACKING_UPDATED', 'another key'))).toBeNull()
   expect(carrier.readNotice({ headers: new Headers(), body: '{}' })).toBeNull()
+  const headers = new Headers({ sign: 'é'.repeat(64) })
+  expect(carrier.readNotice({ headers, body: '{}' })).toBeNull()
 })

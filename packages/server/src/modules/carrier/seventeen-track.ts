@@ -77,8 +77,10 @@ const heard = (value: unknown): HeardParcel[] => {
   return [{ carrierNumber, events: events.flatMap(heardEvent) }]
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isSame = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** 17TRACK, by its interface 2.2: it asks some 2,000 carriers, and books none. A number that it has not heard of is registered first. */
 export const createSeventeenTrack = (
