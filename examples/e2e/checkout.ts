@@ -50,3 +50,18 @@ export const buyOffered = async (page: Page): Promise<string> => {
   await pay(page)
   return number
 }
+
+/** Orders what is to be confirmed, and pays it until the portal says that it is done. Returns the number of the order. */
+export const confirmAndPay = async (page: Page, done: string): Promise<string> => {
+  await expect(heading(page, '确认订单')).toBeVisible()
+  await page.getByRole('checkbox', { name: /购买须知/ }).check()
+  await pressText(page.getByRole('button', { name: '提交订单' }))
+  await expect(heading(page, '订单已提交')).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('number') ?? ''
+  await pressText(page.getByRole('link', { name: '去支付', exact: true }))
+  await goToCashier(page)
+  await page.getByRole('button', { name: /^支付 / }).click()
+  await page.getByRole('link', { name: '返回商家' }).click()
+  await expect(heading(page, done)).toBeVisible()
+  return number
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { goToCashier, heading, isReady } from './checkout'
+import { confirmAndPay, isReady } from './checkout'
 import { press, pressText } from './press'
 import { addresses } from './services'
 
@@ -10,17 +10,7 @@ export const openDeal = (page: Page, number: string) => page.goto(dealAddress(nu
 /** Orders what has been put together on the page of a package, and pays it. Returns the number of the order. */
 export const orderAndPay = async (page: Page): Promise<string> => {
   await pressText(page.getByRole('button', { name: '去下单' }))
-  await expect(heading(page, '确认订单')).toBeVisible()
-  await page.getByRole('checkbox', { name: /购买须知/ }).check()
-  await pressText(page.getByRole('button', { name: '提交订单' }))
-  await expect(heading(page, '订单已提交')).toBeVisible()
-  const number = new URL(page.url()).searchParams.get('number') ?? ''
-  await pressText(page.getByRole('link', { name: '去支付', exact: true }))
-  await goToCashier(page)
-  await page.getByRole('button', { name: /^支付 / }).click()
-  await page.getByRole('link', { name: '返回商家' }).click()
-  await expect(heading(page, '支付成功，请提交服务资料')).toBeVisible()
-  return number
+  return confirmAndPay(page, '支付成功，请提交服务资料')
 }
 
 /** Buys a package of a service from its page. Returns the number of the order. */

@@ -75,6 +75,7 @@ const owned = [
   ...numbered('exporter', 2, '沈亦舟'),
   ...numbered('provider', 4, '韩书宁'),
   ...numbered('serviceBuyer', 5, '沈亦舟'),
+  ...numbered('sender', 2, '陈静怡'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
@@ -133,7 +134,10 @@ const knowsFrames = async (): Promise<void> => {
   }
 }
 
-/** Runs the built server, sign-on, the cashier, the mailbox, the carrier, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
+/** All but the carrier, which its journey starts, and kills. */
+const running = ['server', 'sign-on', 'cashier', 'mailbox', 'partner-site', 'university-site']
+
+/** Runs the built server, sign-on, the cashier, the mailbox, both sites, a webhook receiver and a model on an empty database, which is removed afterwards. */
 export default async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'chuhai-e2e-'))
   process.env[dataDirVariable] = dataDir
@@ -142,7 +146,9 @@ export default async function setUp() {
   const services = startServices({
     ports,
     dataDir,
+    only: running,
     env: {
+      CARRIER_PORT: String(ports.carrier),
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
       SIGN_ON_ACCOUNTS: accounts,
