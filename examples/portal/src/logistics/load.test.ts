@@ -1,6 +1,8 @@
 import { getWarehouse, listLines, listWarehouses } from '@chuhai/contract/logistics'
 import { describe, expect, it } from 'vitest'
 import type { Read } from '../app/page'
+import { createMatcher } from '../router/match'
+import { rows } from '../routes'
 import { lineDouble, warehouseDouble } from '../testing/logistics'
 import { loadLines, loadWarehouse } from './load'
 
@@ -54,4 +56,16 @@ describe('the warehouse of an address', () => {
     const none = readOf([[listWarehouses, []]])
     await expect(load({ read: none, params: {}, query: {} })).rejects.toMatchObject({ httpStatus: 404 })
   })
+})
+
+it.each([
+  ['/logistics/1', '/logistics/:id'],
+  ['/logistics/query', '/logistics/query'],
+  ['/logistics/logisticsOrder', '/logistics/logisticsOrder'],
+  ['/logistics/warehouse', '/logistics/warehouse/:id?'],
+  ['/logistics/warehouse/list', '/logistics/warehouse/list'],
+  ['/logistics/warehouse/hangzhou', '/logistics/warehouse/:id?'],
+  ['/logistics/01', undefined],
+])('%s is a page of %s', (href, path) => {
+  expect(createMatcher(rows)(href)?.row.path).toBe(path)
 })

@@ -29,16 +29,6 @@ export const logisticsRows: Row[] = [
     page: () => import('../logistics/TrackPage'),
     description: () => '一次查多个单号：包裹到了哪里，每一步的当地时间，不用登录。',
   }),
-  row<LineData>({
-    path: `${logisticsPath}/:id`,
-    title: ({ line }) => line.name['zh-CN'],
-    layout: 'default',
-    check: ({ params: { id } }) => /^[1-9]\d{0,8}$/.test(id ?? ''),
-    page: () => import('../logistics/line/LinePage'),
-    load: async (context) => (await reader()).loadLine(logistics)(context),
-    description: ({ line }) => line.summary['zh-CN'],
-    above: ({ above }) => above,
-  }),
   row<WarehousesData>({
     ...below,
     path: warehousesPath,
@@ -54,6 +44,17 @@ export const logisticsRows: Row[] = [
     page: () => import('../logistics/warehouse/WarehousePage'),
     load: async (context) => (await reader()).loadWarehouse(logistics)(context),
     description: ({ warehouse }) => warehouse.summary,
+    above: ({ above }) => above,
+  }),
+  // After the warehouse, whose id may be left out: its address would be a line's.
+  row<LineData>({
+    path: `${logisticsPath}/:id`,
+    title: ({ line }) => line.name['zh-CN'],
+    layout: 'default',
+    check: ({ params: { id } }) => /^[1-9]\d{0,8}$/.test(id ?? ''),
+    page: () => import('../logistics/line/LinePage'),
+    load: async (context) => (await reader()).loadLine(logistics)(context),
+    description: ({ line }) => line.summary['zh-CN'],
     above: ({ above }) => above,
   }),
 ]

@@ -1,4 +1,4 @@
-import type { QuoteLine, Shipment, ShipmentCard, ShippingQuote } from '@chuhai/contract/logistics'
+import type { QuoteLine, Shipment, ShipmentCard, ShippingQuote, Weighing } from '@chuhai/contract/logistics'
 
 export const shipmentNumber = 'CY2611284067192855'
 
@@ -158,3 +158,45 @@ export const labelledDouble = (change: Partial<Shipment> = {}): Shipment =>
     ],
     ...change,
   })
+
+/** What was weighed of the same: heavier than declared, the difference not paid yet. */
+export const weighingDouble = (change: Partial<Weighing> = {}): Weighing => ({
+  number: shipmentNumber,
+  warehouse: { id: 'hangzhou', name: '杭州下沙仓' },
+  state: 'held',
+  version: 2,
+  parcels: [
+    {
+      number: `${shipmentNumber}A01`,
+      declared: { grams: 420, lengthMm: 220, widthMm: 160, heightMm: 60 },
+      measured: { grams: 980, lengthMm: 230, widthMm: 165, heightMm: 60 },
+      measuredAt: '2026-11-28T02:30:00.000Z',
+      picture: '/api/files/parcel.webp',
+    },
+  ],
+  before: { amount: 12_850, countedGrams: 500, countedWhy: [], parts: line.parts },
+  after: {
+    amount: 16_500,
+    countedGrams: 1000,
+    countedWhy: [{ 'zh-CN': '实重 0.98 kg，进到 1 kg', en: '0.98 kg real, 1 kg counted' }],
+    parts: [
+      {
+        key: 'freight',
+        name: { 'zh-CN': '运费', en: 'Freight' },
+        formula: { 'zh-CN': '1 kg × ¥165', en: '1 kg × ¥165' },
+        amount: 16_500,
+      },
+    ],
+  },
+  difference: 3650,
+  impossible: [],
+  productId: 1000,
+  order: null,
+  dueAt: '2026-12-05T02:30:00.000Z',
+  history: [
+    { action: 'receive', state: 'weighed', by: 'operator', at: '2026-11-28T02:30:00.000Z', words: '' },
+    { action: 'ask', state: 'held', by: 'operator', at: '2026-11-28T02:30:01.000Z', words: '' },
+  ],
+  now: '2026-11-28T03:00:00.000Z',
+  ...change,
+})

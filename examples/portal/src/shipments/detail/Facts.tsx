@@ -11,6 +11,7 @@ import { useLocale } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
 import { warehousePath } from '../../app/paths/logistics'
+import { paperMessages } from '../../logistics/paper-messages'
 import { detailMessages } from './messages'
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
@@ -25,6 +26,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 /** Where it goes, from where, what is in it, and what customs are told. */
 export const Facts = ({ shipment }: { shipment: Shipment }) => {
   const words = useMessages(detailMessages)
+  const { parcel: measures } = useMessages(paperMessages)
   const locale = useLocale()
   const { details, sender, request, rule } = shipment
   const { recipient, goods, customs, warehouseId, collectOn, reference } = details
@@ -55,10 +57,7 @@ export const Facts = ({ shipment }: { shipment: Shipment }) => {
       words.parcels,
       <Lines
         key="parcels"
-        lines={request.parcels.map(
-          ({ grams, lengthMm, widthMm, heightMm }, index) =>
-            `${index + 1}. ${grams / 1000} kg, ${lengthMm / 10} × ${widthMm / 10} × ${heightMm / 10} cm`,
-        )}
+        lines={request.parcels.map((parcel, index) => `${index + 1}. ${measures(parcel, 1)}`)}
       />,
     ],
     [words.kind, goodsKindNames[request.goodsKind][locale]],

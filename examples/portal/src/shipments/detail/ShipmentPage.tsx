@@ -1,4 +1,5 @@
 import type { Shipment } from '@chuhai/contract/logistics'
+import type { Core } from '@chuhai/core'
 import { Button, EmptyState, Skeleton } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useEffect, useRef } from 'react'
@@ -15,16 +16,20 @@ import { Facts } from './Facts'
 import { History } from './History'
 import { Labels } from './Labels'
 import { detailMessages } from './messages'
+import { WeighingPart } from './WeighingPart'
 import '../shipments.css'
 
-type SheetProps = { shipment: Shipment } & Pick<ReturnType<typeof useShipment>, 'move' | 'isSending'>
+interface SheetProps extends Pick<ReturnType<typeof useShipment>, 'move' | 'refresh' | 'isSending'> {
+  core: Core
+  shipment: Shipment
+}
 
 /**
  *   number [待交货]  what comes next
  *   (打印面单) (作废面单) (取消运单)
- *   面单, 地址与货物 | 运费, 进度
+ *   复重, 面单, 地址与货物 | 运费, 进度
  */
-const Sheet = ({ shipment, move, isSending }: SheetProps) => {
+const Sheet = ({ core, shipment, move, refresh, isSending }: SheetProps) => {
   const words = useMessages(detailMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(shipment.step)
@@ -49,6 +54,7 @@ const Sheet = ({ shipment, move, isSending }: SheetProps) => {
       </header>
       <div className="shipment-columns">
         <div>
+          <WeighingPart core={core} shipment={shipment} onStale={refresh} />
           <Labels shipment={shipment} />
           <Facts shipment={shipment} />
         </div>
@@ -79,7 +85,7 @@ export default function ShipmentPage({ query }: PageProps) {
   )
 }
 
-const Part = ({ core, number }: { core: Parameters<typeof useShipment>[0]; number: string | null }) => {
+const Part = ({ core, number }: { core: Core; number: string | null }) => {
   const words = useMessages(detailMessages)
   const { reading, refresh, move, isSending } = useShipment(core, number)
   if (reading.phase === 'loading') return <Skeleton lines={10} height={480} />
@@ -94,5 +100,5 @@ const Part = ({ core, number }: { core: Parameters<typeof useShipment>[0]; numbe
     )
   if (reading.phase === 'failed')
     return <LoadFailed title={words.failed} text={reading.message} onRetry={() => void refresh()} />
-  return <Sheet shipment={reading.shipment} move={move} isSending={isSending} />
+  return <Sheet core={core} shipment={reading.shipment} move={move} refresh={refresh} isSending={isSending} />
 }

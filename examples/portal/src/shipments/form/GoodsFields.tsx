@@ -1,3 +1,4 @@
+import { shipmentPiecesMax, shipmentValueMax } from '@chuhai/contract/constants'
 import {
   batteryKinds,
   batteryNames,
@@ -5,6 +6,7 @@ import {
   destinations,
   type GoodsLine,
   type HsCode,
+  parcelGramsMax,
   searchHsCodes,
 } from '@chuhai/contract/logistics'
 import { isAbortError } from '@chuhai/core'
@@ -110,6 +112,7 @@ export const GoodsFields = ({ core, shipment, form, disabled, line, index, onRem
           required
           disabled={disabled}
           decimals={0}
+          max={shipmentPiecesMax}
           value={line.pieces}
           error={errorOf('pieces')}
           onChange={(pieces) => change({ pieces })}
@@ -119,6 +122,7 @@ export const GoodsFields = ({ core, shipment, form, disabled, line, index, onRem
           required
           disabled={disabled}
           decimals={2}
+          max={shipmentValueMax}
           value={line.value}
           error={errorOf('value')}
           onChange={(value) => change({ value })}
@@ -128,6 +132,7 @@ export const GoodsFields = ({ core, shipment, form, disabled, line, index, onRem
           required
           disabled={disabled}
           decimals={3}
+          max={parcelGramsMax}
           value={line.grams}
           error={errorOf('grams')}
           onChange={(grams) => change({ grams })}

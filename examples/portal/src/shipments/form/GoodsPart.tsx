@@ -1,6 +1,7 @@
 import { shipmentGoodsMax } from '@chuhai/contract/constants'
 import { declaredText, declaredValueOf, gramsOf } from '@chuhai/contract/logistics'
 import { Button } from '@chuhai/ui'
+import { useRef } from 'react'
 import { useMessages } from '../../app/messages'
 import type { PartProps } from './fields'
 import { GoodsFields } from './GoodsFields'
@@ -12,6 +13,7 @@ export const GoodsPart = (props: PartProps) => {
   const { shipment, form, disabled } = props
   const words = useMessages(formMessages)
   const { goods } = form.details
+  const add = useRef<HTMLElement>(null)
   const parcelGrams = shipment.request.parcels.reduce((sum, { grams }) => sum + grams, 0)
   const currency = shipment.rule?.currency ?? 'USD'
   const error = form.errorOf('goods')
@@ -27,15 +29,19 @@ export const GoodsPart = (props: PartProps) => {
           {...props}
           line={line}
           index={index}
-          onRemove={() => form.change({ goods: goods.filter((_, at) => at !== index) })}
+          onRemove={() => {
+            form.change({ goods: goods.filter((_, at) => at !== index) })
+            add.current?.focus()
+          }}
         />
       ))}
       {error && (
-        <p className="shipment-problem" role="alert">
+        <p className="shipment-problem" role="alert" tabIndex={-1}>
           {error}
         </p>
       )}
       <Button
+        ref={add}
         variant="secondary"
         size="small"
         disabled={disabled || goods.length >= shipmentGoodsMax}

@@ -1,6 +1,7 @@
 import {
   chooseShipments,
   createShipment,
+  deleteSender,
   getQuote,
   getShipment,
   listSenders,
@@ -8,7 +9,7 @@ import {
   saveShipment,
 } from '@chuhai/contract/logistics'
 import { createServerDouble } from '@chuhai/core/testing'
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 import { openPage } from '../../testing/open-page'
@@ -73,6 +74,43 @@ describe('the page where a shipment is filled in', () => {
     expect(await main.findByText('请用拉丁字母填写，例如拼音、英文或当地文字')).toBeTruthy()
     expect(main.getByText('请填写这一项')).toBeTruthy()
     expect(server.requests.filter(({ path }) => path === saveShipment.path)).toEqual([])
+  })
+
+  it('is saved over the step that it was typed over: a change of somebody else is refused once, and nothing typed is lost', async () => {
+    const server = serverWith().fail(saveShipment, 'SHIPMENT_CHANGED')
+    const { main } = await openPage(form, { server })
+    const name = await main.findByRole<HTMLInputElement>('textbox', { name: /^收件人/ })
+    fireEvent.change(name, { target: { value: 'Jan Nowak' } })
+    server.answer(getShipment, shipmentDouble({ step: 3 }))
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    const saved = () => server.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+    const save = () => fireEvent.click(main.getByRole('button', { name: '保存，稍后再付' }))
+    save()
+    await waitFor(() => expect(saved()).toMatchObject([{ step: 2 }]))
+    await waitFor(() => expect(name.disabled).toBe(false))
+    server.answer(saveShipment, shipmentDouble({ step: 4 }))
+    save()
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    expect(saved()[1]).toMatchObject({ step: 3, details: { recipient: { name: 'Jan Nowak' } } })
+  })
+
+  it('deletes an address that is not needed any more, after a question', async () => {
+    const server = serverWith().answer(deleteSender, null)
+    const { main } = await openPage(form, { server })
+    fireEvent.click(await main.findByRole('button', { name: '删除陈静怡的寄件地址' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '删除这个寄件地址？' }))
+    server.answer(listSenders, [])
+    fireEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(main.queryByRole('radio')).toBeNull())
+    expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+    fireEvent.click(main.getByRole('button', { name: '保存并去付款' }))
+    expect(await main.findByText('请选择寄件地址')).toBeTruthy()
+  })
+
+  it('says how much a field takes at most', async () => {
+    const { main } = await openPage(form, { server: serverWith() })
+    fireEvent.change(await main.findByRole('textbox', { name: /^数量/ }), { target: { value: '10000' } })
+    expect(main.getByText('最多 9999')).toBeTruthy()
   })
 
   it('asks for the price again once it has ended', async () => {

@@ -34,14 +34,17 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
   const { isPaying, pay } = usePayment(core, () => void refresh())
   const { step, state } = shipment
   const keep = async (): Promise<Shipment | null> => {
-    const saved = await save(step, form.details)
-    if (saved) form.settle()
+    const saved = await save(form.step, form.details)
+    if (saved) form.settle(saved)
+    else form.refuse()
     return saved
   }
   const showFirstProblem = () => {
     form.check()
     // The fields say what is wrong once they are drawn again.
-    requestAnimationFrame(() => parts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() =>
+      parts.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shipment-problem')?.focus(),
+    )
   }
   const goOn = async () => {
     if (form.problems.size > 0) {
@@ -55,6 +58,10 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
   }
   const onSave = async () => {
     if (await keep()) core.notices.success(words.saved)
+  }
+  const requote = async () => {
+    const quoted = await move(step, 'requote')
+    if (quoted) form.rebase(quoted)
   }
   const fields = { core, shipment, form, disabled: isSending || isPaying }
   return (
@@ -72,7 +79,7 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
         isSending={isSending || isPaying}
         isRelabelled={state === 'voided'}
         onSave={() => void onSave()}
-        onRequote={() => void move(step, 'requote')}
+        onRequote={() => void requote()}
       />
     </Form>
   )

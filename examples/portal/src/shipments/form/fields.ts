@@ -1,4 +1,5 @@
 import type { Shipment } from '@chuhai/contract/logistics'
+import { cleanText } from '@chuhai/contract/text'
 import type { Core } from '@chuhai/core'
 import type { DetailsForm } from './use-details'
 
@@ -12,7 +13,7 @@ export interface PartProps {
 
 /** Reads a number as it is typed as a whole number of a smaller unit; null for what is none yet. */
 export const wholeOf = (text: string, decimals: number): number | null => {
-  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d*))?$/.exec(text.trim()) ?? []
+  const [, whole, part = ''] = /^(\d{1,7})(?:\.(\d*))?$/.exec(cleanText(text)) ?? []
   if (whole === undefined || part.length > decimals) return null
   return Number(whole + part.padEnd(decimals, '0'))
 }

@@ -10,7 +10,7 @@ import {
 import { type Core, openUserDraft } from '@chuhai/core'
 import { chinaDate } from '@chuhai/core/dates'
 import { useLocale } from '@chuhai/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 interface Kept {
   /** The step that it was typed over: what was saved since counts more. */
@@ -36,18 +36,41 @@ export const emptyLine: GoodsLine = {
   standardId: '',
 }
 
+const isSame = (one: ShipmentDetails, other: ShipmentDetails): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /**
- * What is filled in of a shipment. What was typed and not saved survives a reload; `errorOf` says what is wrong with a field, once the
- * form was checked.
+ * What is filled in of a shipment. What was typed and not saved survives a reload, and a step of somebody else: `step` is the one that it
+ * was typed over, so that the server refuses to save it once, and the next press knows of that step. `errorOf` says what is wrong with a
+ * field, once the form was checked.
  */
 export const useDetails = (core: Core, shipment: Shipment) => {
   const locale = useLocale()
-  const { number, step } = shipment
+  const { number } = shipment
   const [draft] = useState(() => openUserDraft<Kept>(core, `shipment.${number}`, isKept))
+  const [base, setBase] = useState(shipment)
+  const { step } = base
   const [details, setDetails] = useState<ShipmentDetails>(() => {
     const kept = draft.read()
     return kept?.step === step ? kept.details : shipment.details
   })
+  const [isRefused, setIsRefused] = useState(false)
+  const adopt = (other: Shipment) => {
+    setBase(other)
+    setDetails(other.details)
+  }
+  if (shipment.step !== step) {
+    // Nothing is lost where nothing was typed.
+    if (isSame(details, base.details)) adopt(shipment)
+    else if (isRefused) {
+      setBase(shipment)
+      setIsRefused(false)
+    }
+  }
+  useEffect(() => {
+    if (isSame(details, base.details)) draft.clear()
+    else draft.write({ step: base.step, details })
+  }, [draft, base, details])
   const [isChecked, setIsChecked] = useState(false)
   const { request, rule, now } = shipment
   const problems = useMemo(() => {
@@ -55,12 +78,9 @@ export const useDetails = (core: Core, shipment: Shipment) => {
     const found = shipmentProblems({ request, details, rule, today })
     return new Map(found.map(({ field, code }): [string, ShipmentProblemCode] => [field, code]))
   }, [request, details, rule, now])
-  const change = (part: Partial<ShipmentDetails>) => {
-    const next = { ...details, ...part }
-    setDetails(next)
-    draft.write({ step, details: next })
-  }
+  const change = (part: Partial<ShipmentDetails>) => setDetails({ ...details, ...part })
   return {
+    step,
     details,
     change,
     changeRecipient: (part: Partial<Recipient>) => change({ recipient: { ...details.recipient, ...part } }),
@@ -72,8 +92,12 @@ export const useDetails = (core: Core, shipment: Shipment) => {
       const code = isChecked ? problems.get(field) : undefined
       return code && shipmentErrors[code][locale]
     },
-    /** It is saved. */
-    settle: () => draft.clear(),
+    /** What was typed is saved in this step. */
+    settle: adopt,
+    /** It was not saved: the visitor knows by now that there may be a later step. */
+    refuse: () => setIsRefused(true),
+    /** What was typed stays, over a step that the visitor has taken. */
+    rebase: setBase,
   }
 }
 

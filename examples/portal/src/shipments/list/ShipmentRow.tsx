@@ -72,6 +72,16 @@ export const ShipmentRow = ({ shipment, isChosen, onToggle }: ShipmentRowProps) 
               {words.order}
             </Button>
           )}
+          {state === 'held' && (
+            <Button
+              variant="secondary"
+              size="small"
+              href={shipmentPath(number)}
+              aria-label={words.differenceOf(number)}
+            >
+              {words.difference}
+            </Button>
+          )}
           {!awaitsPayment && (state === 'draft' || state === 'voided') && (
             <Button
               variant="secondary"

@@ -20,7 +20,8 @@ export const ParcelRows = (props: QuoteFormProps) => {
   }
   const remove = (row: number) => {
     store.removeRow(row)
-    list.current?.querySelector<HTMLElement>('.ch-shipping-quote__add')?.focus()
+    // It is not there as long as there are as many rows as there may be.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('.ch-shipping-quote__add')?.focus())
   }
   return (
     <fieldset ref={list} className="ch-shipping-quote__parcels">

@@ -75,8 +75,8 @@ export const ShippingQuote = ({
   )
   useEffect(() => store.connect(), [store])
   useEffect(() => {
-    const number = quote ?? store.lastNumber
-    if (number) void store.open(number)
+    if (quote) void store.open(quote)
+    else if (store.lastNumber) void store.open(store.lastNumber, true)
   }, [store, quote])
   // The answer stands below the form, on a phone out of sight.
   useIsomorphicLayoutEffect(() => {

@@ -161,9 +161,8 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
       onQuoted?.(quote)
       return null
     },
-    /** Shows a quote by its number, with the form that asked for it. */
-    async open(number: string): Promise<void> {
-      const isUnasked = number === stored?.number
+    /** Shows a quote by its number, with the form that asked for it; one that nobody has asked for says nothing where it is gone. */
+    async open(number: string, isUnasked = false): Promise<void> {
       const quote = await run(() => core.query(getQuote, { params: { number } }).load(), isUnasked)
       if (!quote) return
       const asked = draftOf(quote.request)

@@ -63,7 +63,8 @@ const List = ({
   <ol className="ch-tracking__events" aria-label={`${label} ${number}`}>
     {events.map((event, index) => (
       <li
-        key={`${event.at} ${event.place} ${event.text.en}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: two codes of a carrier may say the same of one moment
+        key={`${event.at} ${index}`}
         data-status={event.status ?? undefined}
         aria-current={isFirst && index === 0 ? 'step' : undefined}
       >

@@ -51,6 +51,12 @@ describe('numbers', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('of the page that are none are named where there is no form, too', async () => {
+    const core = show({ numbers: ['AB12'], hideForm: true })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/“AB12”不是单号/)
+    expect(core.server.requests).toHaveLength(0)
+  })
+
   it('of the page are asked for at once, without a form where it wants none', async () => {
     const onTracked = vi.fn()
     show({ numbers: [number], hideForm: true, onTracked })

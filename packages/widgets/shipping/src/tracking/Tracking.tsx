@@ -72,7 +72,14 @@ export const Tracking = ({ numbers, hideForm, draft, onTracked, ...props }: Trac
           </header>
         )}
         {!hideForm && <TrackingForm store={store} state={state} words={words} locale={locale} />}
-        <TrackingResults core={core} store={store} state={state} words={words} locale={locale} />
+        <TrackingResults
+          core={core}
+          store={store}
+          state={state}
+          words={words}
+          locale={locale}
+          hideForm={hideForm}
+        />
       </section>
     </WidgetScope>
   )
