@@ -35,8 +35,15 @@ export const bookingForm = v.object({
       name: v.pipe(text(200), v.minLength(1)),
       hsCode: text(14),
       origin: text(2),
+      /** Value and weight are those of one piece. */
       pieces: whole,
       value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      grams: whole,
+      battery: v.picklist(['none', 'inside', 'packed', 'alone']),
+      /** What the seller, the maker and the trade call it. */
+      sellerId: text(128),
+      makerId: text(128),
+      standardId: text(64),
     }),
   ),
   /** The values of goods are in hundredths of its currency. */

@@ -42,8 +42,8 @@ export const createCarrier = ({ store, notifier, switches, clock }: CarrierOptio
 
   const happen = async (booking: Booking, event: Omit<ParcelEvent, 'at'>) => {
     booking.events.push({ ...event, at: localTime(clock.now(), event.zone) })
-    await store.save()
-    await tell(booking)
+    // Kept with its notice: a process that dies has both, or neither.
+    await Promise.all([tell(booking), store.save()])
   }
 
   return {
@@ -75,6 +75,8 @@ export const createCarrier = ({ store, notifier, switches, clock }: CarrierOptio
       if (existing) {
         const { noticeUrl: _, ...before } = existing.form
         const { noticeUrl: _url, ...now } = form
+        // The first request for it may still be on its way to the disk.
+        await store.save()
         return isDeepStrictEqual(before, now) ? existing : null
       }
       const booking: Booking = {

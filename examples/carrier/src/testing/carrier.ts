@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { BookingForm } from '../booking'
 import { openCarrier, type RunningCarrier } from '../open-carrier'
 import { type CarrierSettings, defaults } from '../settings'
 
@@ -47,7 +48,7 @@ const party = {
 }
 
 /** A parcel to Poland. */
-export const form = {
+export const form: BookingForm = {
   carrier: 'yunexpress',
   service: '1001',
   shipment: 'CY2611280000000001',
@@ -57,7 +58,20 @@ export const form = {
   goodsKind: 'ordinary',
   sender: { ...party, name: 'Shen Yizhou', country: 'CN', city: 'Hangzhou', street: '188 Binsheng Road' },
   recipient: party,
-  goods: [{ name: 'Bamboo storage box', hsCode: '442191', origin: 'CN', pieces: 3, value: 4_900 }],
+  goods: [
+    {
+      name: 'Bamboo storage box',
+      hsCode: '442191',
+      origin: 'CN',
+      pieces: 3,
+      value: 4_900,
+      grams: 250,
+      battery: 'none',
+      sellerId: 'BOX-3',
+      makerId: '',
+      standardId: '',
+    },
+  ],
   customs: { purpose: 'sale', schemeNumber: 'IM3720000224', currency: 'EUR' },
 }
 
