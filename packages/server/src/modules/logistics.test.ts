@@ -14,7 +14,9 @@ import { startTestUploads } from '../testing/upload'
 import { hourMs, minuteMs } from '../time/durations'
 import { createCarriers } from './carrier/carriers'
 import { createCarrierJobs } from './carrier/jobs'
+import { carrierBookings } from './carrier/tables'
 import { bookingSources, parcelListeners, weighingParts } from './logistics'
+import { orders } from './order/tables'
 import { shipmentBookings } from './shipment/carried'
 import { shipments } from './shipment/tables'
 import { hear } from './tracking/hear'
@@ -48,14 +50,10 @@ const receive = async (parcel: string) => {
   await receiveParcel(server.db, { parts: weighingParts, uploads }, received, new Date())
 }
 
-const stateOf = async (number: string) =>
-  (await server.db.select().from(shipments).where(eq(shipments.number, number)))[0]?.state
-
-it('a parcel is booked, weighed, paid for and followed to its delivery, with the carrier killed twice on the way', async () => {
-  const { number, label, buyer } = await newPaidShipment()
-  const headers = { Cookie: buyer.cookie }
+/** Runs what speaks with the carrier, once, some time later. */
+const newJobs = () => {
   const carriers = createCarriers({ gateway: development.settings, seventeenTrack: null })
-  const runJobs = (laterMs = 0) =>
+  return (laterMs = 0) =>
     createCarrierJobs({
       db: server.db,
       log: silentLog,
@@ -64,6 +62,21 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
       listeners: parcelListeners,
       clock: () => new Date(Date.now() + laterMs),
     }).runOnce()
+}
+
+const decide = async (number: string, action: 'forward' | 'return', words: string) => {
+  const version = (await findManagedWeighing(server.db, weighingParts, number, new Date()))?.version ?? 0
+  const decided = { version, action, words, by: 'wang@desk' }
+  await decideWeighing(server.db, weighingParts, number, decided, new Date())
+}
+
+const stateOf = async (number: string) =>
+  (await server.db.select().from(shipments).where(eq(shipments.number, number)))[0]?.state
+
+it('a parcel is booked, weighed, paid for and followed to its delivery, with the carrier killed twice on the way', async () => {
+  const { number, label, buyer } = await newPaidShipment()
+  const headers = { Cookie: buyer.cookie }
+  const runJobs = newJobs()
   const track = async () =>
     (await server.post<TrackingResult[]>('/api/logistics/track', { numbers: [label] })).envelope.data[0]
       ?.parcel
@@ -95,9 +108,7 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   await takePayments(server.db, weighingParts, new Date())
   expect(await stateOf(number)).toBe('received')
 
-  const version = (await findManagedWeighing(server.db, weighingParts, number, new Date()))?.version ?? 0
-  const forwarded = { version, action: 'forward', words: '已装车', by: 'wang@desk' } as const
-  await decideWeighing(server.db, weighingParts, number, forwarded, new Date())
+  await decide(number, 'forward', '已装车')
   expect(await stateOf(number)).toBe('sent')
 
   await development.move(label, 'next')
@@ -113,6 +124,25 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   expect(kinds).toEqual(expect.arrayContaining(['weighing.asked', 'parcel.delivered']))
   expect(kinds.filter((kind) => kind === 'parcel.delivered')).toHaveLength(1)
   expect(JSON.stringify(await track())).not.toMatch(/Wójcik|Świętokrzyska|\+48/)
+})
+
+it('a parcel that the warehouse gives back costs nothing, and nobody carries it', async () => {
+  const { number, label } = await newPaidShipment()
+  const runJobs = newJobs()
+  await runJobs()
+  await receive(label)
+  await decide(number, 'return', '寄件人不再发运')
+  await runJobs(minuteMs)
+  const [shipment] = await server.db.select().from(shipments).where(eq(shipments.number, number))
+  expect(shipment).toMatchObject({ state: 'returned', refunded: shipment?.amount })
+  const [order] = await server.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, shipment?.orderNumber ?? ''))
+  expect(order).toMatchObject({ state: 'refunding', isRefundAccepted: true })
+  const [booking] = await server.db.select().from(carrierBookings).where(eq(carrierBookings.number, label))
+  expect(booking?.state).toBe('cancelled')
+  expect((await findFollowed(server.db, label))?.status).toBe('returnToSender')
 })
 
 it('nobody else reads what was weighed', async () => {
