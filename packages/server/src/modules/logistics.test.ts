@@ -44,9 +44,10 @@ const newPaidShipment = async () => {
 
 const measured = { grams: 1_950, lengthMm: 300, widthMm: 200, heightMm: 100 }
 
-const receive = async (parcel: string) => {
+const receive = async (parcel: string, grams = measured.grams) => {
   const picture = (await png()).toString('base64')
-  const received = { parcel, warehouse: 'hangzhou', measured, picture, by: 'wang@desk' }
+  const weighed = { ...measured, grams }
+  const received = { parcel, warehouse: 'hangzhou', measured: weighed, picture, by: 'wang@desk' }
   await receiveParcel(server.db, { parts: weighingParts, uploads }, received, new Date())
 }
 
@@ -143,6 +144,16 @@ it('a parcel that the warehouse gives back costs nothing, and nobody carries it'
   const [booking] = await server.db.select().from(carrierBookings).where(eq(carrierBookings.number, label))
   expect(booking?.state).toBe('cancelled')
   expect((await findFollowed(server.db, label))?.status).toBe('returnToSender')
+})
+
+it('a measure that is corrected lets the shipment go on', async () => {
+  const { number, label } = await newPaidShipment()
+  await receive(label)
+  expect(await stateOf(number)).toBe('held')
+  await receive(label, 1500)
+  expect(await stateOf(number)).toBe('received')
+  await decide(number, 'forward', '已装车')
+  expect(await stateOf(number)).toBe('sent')
 })
 
 it('nobody else reads what was weighed', async () => {
