@@ -4,6 +4,9 @@ export const logisticsPath = '/logistics'
 /** The lines side by side, with the question what parcels cost. */
 export const linesPath = `${logisticsPath}/list`
 
+/** A quote by its number, with the form that asked for it. */
+export const quotePath = (number: string): string => `${linesPath}?quote=${number}`
+
 /** The page of a line. */
 export const linePath = (id: number): string => `${logisticsPath}/${id}`
 

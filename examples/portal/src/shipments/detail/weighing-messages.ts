@@ -20,7 +20,7 @@ const zhCN = {
   back: (sum: string) => `多付的 ${sum} 原路退回`,
   same: '实测与申报的运费一致，没有差价',
   impossible: '按实测的重量与尺寸，这条线路不能承运：',
-  impossibleNext: '请联系客服，改走其他线路或退回包裹。',
+  impossibleNext: '请联系客服退回包裹，运费全额原路退回，可以改用别的线路重新下单。',
   parcels: '包裹的重量与尺寸',
   declared: '申报',
   measured: '实测',
@@ -56,7 +56,8 @@ export const weighingMessages: Messages<typeof zhCN> = {
     back: (sum) => `${sum} goes back to where it was paid from`,
     same: 'The freight is the same, there is no difference',
     impossible: 'The line does not take what was measured:',
-    impossibleNext: 'Please contact us for another line, or to have the parcels back.',
+    impossibleNext:
+      'Please contact us to have the parcels back: all of the freight is returned, and another line may take them.',
     parcels: 'Weights and sides',
     declared: 'Declared',
     measured: 'Measured',

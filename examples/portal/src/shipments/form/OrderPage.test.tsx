@@ -17,7 +17,7 @@ import { quoteDouble, shipmentDouble, shipmentNumber } from '../../testing/shipm
 
 const form = `/logistics/logisticsOrder?number=${shipmentNumber}`
 const serverWith = (shipment = shipmentDouble()) =>
-  createServerDouble()
+  createServerDouble({ clock: () => Date.parse('2026-11-28T03:00:00.000Z') })
     .answer(getShipment, shipment)
     .answer(listSenders, shipment.sender ? [shipment.sender] : [])
     .answer(listWarehouses, [])
@@ -43,6 +43,19 @@ describe('the page where a shipment is filled in', () => {
     await waitFor(() => expect(location.search).toBe(`?number=${shipmentNumber}`))
     const sent = server.requests.filter(({ path }) => path === createShipment.path)
     expect(sent.map(({ body }) => body)).toEqual([{ quoteNumber: quoteDouble.number, lineId: 2 }])
+  })
+
+  it('makes none of a quote that has ended or is gone, and leads back to the prices', async () => {
+    const address = `/logistics/logisticsOrder?quote=${quoteDouble.number}&line=2`
+    const ended = { ...quoteDouble, endsAt: '2020-01-01T16:00:00.000Z' }
+    const { main } = await openPage(address, { server: serverWith().answer(getQuote, ended) })
+    expect(await main.findByText('这份报价已过有效期，请重新查询。')).toBeTruthy()
+    expect(main.getByRole('link', { name: '查运费' }).getAttribute('href')).toBe(
+      `/logistics/list?quote=${quoteDouble.number}`,
+    )
+    cleanup()
+    const gone = await openPage(address, { server: serverWith().fail(getQuote, 'NOT_FOUND') })
+    expect(await gone.main.findByText('先查运费，再填运单')).toBeTruthy()
   })
 
   it('leads to the prices where there is no quote', async () => {

@@ -1,5 +1,6 @@
 import { createShipment, getQuote } from '@chuhai/contract/logistics'
-import { type Core, isAbortError, randomKey } from '@chuhai/core'
+import { type Core, isAbortError, isNotFound, randomKey } from '@chuhai/core'
+import { useQuery } from '@chuhai/core/react'
 import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useRef, useState } from 'react'
@@ -7,7 +8,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
-import { linesPath, shipmentFormPath, shipmentNumberIn } from '../../app/paths/logistics'
+import { linesPath, quotePath, shipmentFormPath, shipmentNumberIn } from '../../app/paths/logistics'
 import { QueryView } from '../../components/QueryView'
 import { PriceLines } from '../PriceLines'
 import { formMessages } from './messages'
@@ -66,9 +67,11 @@ const Beginning = ({ core, chosen }: { core: Core; chosen: Chosen }) => {
   const locale = useLocale()
   const { isSending, create } = useCreation(core, chosen)
   const quote = core.query(getQuote, { params: { number: chosen.number } })
+  const { state } = useQuery(quote)
+  if (state.error && isNotFound(state.error)) return <Missing />
   return (
     <QueryView query={quote} failed={words.quoteFailed} lines={6} height={240}>
-      {({ lines }) => {
+      {({ lines, endsAt }) => {
         const line = lines.find(({ lineId }) => lineId === chosen.lineId)
         if (!line || line.amount === null) return <Missing />
         return (
@@ -76,10 +79,19 @@ const Beginning = ({ core, chosen }: { core: Core; chosen: Chosen }) => {
             <h2>{line.name[locale]}</h2>
             <p className="shipment-note">{line.carrier.name[locale]}</p>
             <PriceLines quote={line} amount={line.amount} label={words.sum} />
-            <Button variant="action" busy={isSending} onClick={() => void create()}>
-              {words.begin}
-            </Button>
-            <p className="shipment-note">{words.beginNote}</p>
+            {Date.parse(endsAt) > core.clock.now() ? (
+              <>
+                <Button variant="action" busy={isSending} onClick={() => void create()}>
+                  {words.begin}
+                </Button>
+                <p className="shipment-note">{words.beginNote}</p>
+              </>
+            ) : (
+              <>
+                <p role="alert">{words.quoteEnded}</p>
+                <Button href={quotePath(chosen.number)}>{words.noQuote.action}</Button>
+              </>
+            )}
           </section>
         )
       }}

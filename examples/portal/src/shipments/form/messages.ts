@@ -8,6 +8,7 @@ const zhCN = {
   begin: '用这条线路填写运单',
   beginNote: '先填写收寄件、货物与清关资料，确认后再付款。',
   quoteFailed: '报价没有载入',
+  quoteEnded: '这份报价已过有效期，请重新查询。',
   noQuote: {
     title: '先查运费，再填运单',
     text: '填目的地、重量和尺寸，选一条线路，就可以在这里填写运单。',
@@ -102,6 +103,7 @@ export const formMessages: Messages<typeof zhCN> = {
     begin: 'Fill in a shipment with this service',
     beginNote: 'Addresses, goods and customs first; you pay after you have checked them.',
     quoteFailed: 'The quote could not be loaded',
+    quoteEnded: 'The quote has ended, please ask again.',
     noQuote: {
       title: 'Ask for a price first',
       text: 'Say where it goes, what it weighs and how large it is, choose a service, and fill in the shipment here.',
