@@ -126,6 +126,31 @@ describe('the page where a shipment is filled in', () => {
     expect(main.getByText('最多 9999')).toBeTruthy()
   })
 
+  it('takes numbers as they are written, with spaces and dots', async () => {
+    const { details } = shipmentDouble()
+    const [line] = details.goods
+    if (!line) throw new Error('no goods')
+    const server = serverWith(
+      shipmentDouble({
+        details: {
+          ...details,
+          recipient: { ...details.recipient, phone: '+48 22 123-45-67' },
+          goods: [{ ...line, hsCode: '3926.90.97' }],
+        },
+      }),
+    ).answer(saveShipment, shipmentDouble({ step: 3 }))
+    const { main } = await openPage(form, { server: server.answer(chooseShipments, { id: 1000 }) })
+    fireEvent.click(await main.findByRole('button', { name: '保存并去付款' }))
+    await waitFor(() => expect(location.pathname).toBe('/pay/orderConfirm'))
+  })
+
+  it('says of a mail address that it is none', async () => {
+    const { main } = await openPage(form, { server: serverWith() })
+    fireEvent.change(await main.findByRole('textbox', { name: /^邮箱/ }), { target: { value: 'anna' } })
+    fireEvent.click(main.getByRole('button', { name: '保存并去付款' }))
+    expect(await main.findByText('请输入正确的邮箱地址')).toBeTruthy()
+  })
+
   it('asks for the price again once it has ended', async () => {
     const { main } = await openPage(form, {
       server: serverWith(shipmentDouble({ endsAt: '2026-11-28T02:59:00.000Z' })),

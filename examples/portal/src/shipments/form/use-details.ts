@@ -1,12 +1,15 @@
 import {
   type GoodsLine,
   type Recipient,
+  recipient,
   type Shipment,
   type ShipmentDetails,
-  type ShipmentProblemCode,
+  type ShipmentErrorCode,
+  shipmentDetails,
   shipmentErrors,
   shipmentProblems,
 } from '@chuhai/contract/logistics'
+import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import { type Core, openUserDraft } from '@chuhai/core'
 import { chinaDate } from '@chuhai/core/dates'
 import { useLocale } from '@chuhai/ui'
@@ -75,8 +78,13 @@ export const useDetails = (core: Core, shipment: Shipment) => {
   const { request, rule, now } = shipment
   const problems = useMemo(() => {
     const today = chinaDate(now)
-    const found = shipmentProblems({ request, details, rule, today })
-    return new Map(found.map(({ field, code }): [string, ShipmentProblemCode] => [field, code]))
+    // Spaces and dots of numbers are none: the server takes them out.
+    const found = shipmentProblems({ request, details: cleaned(shipmentDetails, details), rule, today })
+    const all = new Map(found.map(({ field, code }): [string, ShipmentErrorCode] => [field, code]))
+    // No label lacks it, but it cannot be saved.
+    if (brokenRule(recipient.entries.mail, details.recipient.mail))
+      all.set('recipient.mail', 'SHIPMENT_MAIL_INVALID')
+    return all
   }, [request, details, rule, now])
   const change = (part: Partial<ShipmentDetails>) => setDetails({ ...details, ...part })
   return {
