@@ -42,7 +42,7 @@ export const createApi = ({ store, carrier, switches, clock, key, slowMs }: ApiO
       await new Promise<void>((resolve) => clock.at(clock.now() + slowMs, async () => resolve()))
     if (switches.current === 'cut') {
       c.env.outgoing.destroy()
-      return RESPONSE_ALREADY_SENT
+      c.res = RESPONSE_ALREADY_SENT
     }
     return
   })
