@@ -61,6 +61,7 @@ export const useDetails = (core: Core, shipment: Shipment) => {
   const adopt = (other: Shipment) => {
     setBase(other)
     setDetails(other.details)
+    setIsRefused(false)
   }
   if (shipment.step !== step) {
     // Nothing is lost where nothing was typed.
