@@ -42,7 +42,8 @@ export const saveShipment = async (
   parts: ShipmentParts,
 ): Promise<Shipment> => {
   const change = async (tx: Db, shipment: ShipmentRow): Promise<Change> => {
-    await requireFree(tx, shipment, call.now)
+    // Afterwards its order is paid, and nothing of the price is changed.
+    if (shipment.state === 'draft') await requireFree(tx, shipment, call.now)
     await requireWarehouse(tx, shipment, details.warehouseId, parts)
     const { senderId } = details
     // An address that was deleted meanwhile stays with the shipment that has it.

@@ -317,6 +317,7 @@ describe('a shipment that was handed over', () => {
   it('costs nothing where the warehouse gives it back, and nobody carries it any more', async () => {
     const { numbers, order, amount } = await senders.paid(sender)
     const [number = ''] = numbers
+    expect(await labelsOf(number)).toHaveLength(1)
     await inWarehouse(number, 'receive')
     await inWarehouse(number, 'return')
     const { data } = await sender.get(number)
