@@ -86,7 +86,5 @@ export const beginShipments = async (
         buyer === undefined ? undefined : eq(shipmentChoices.userId, buyer),
       ),
     )
-  await eachInTurn(found, ({ choice, orderNumber }) =>
-    beginOne(db, choice, { orderNumber, at: now }, parts),
-  )
+  await eachInTurn(found, ({ choice, orderNumber }) => beginOne(db, choice, { orderNumber, at: now }, parts))
 }

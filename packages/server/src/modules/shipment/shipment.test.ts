@@ -301,18 +301,21 @@ describe('a shipment that was handed over', () => {
     expect((await sender.get(number)).data.state).toBe('delivered')
   })
 
-  it.each(['delivered', 'returnToSender'] as const)('is %s also where all of its news comes at once', async (status) => {
-    const { numbers, order } = await senders.paid(sender)
-    const [number = ''] = numbers
-    const [label = ''] = await labelsOf(number)
-    await hear(label, status)
-    const { data } = await sender.get(number)
-    expect(data.history.slice(-2).map(({ action }) => action)).toEqual([
-      'send',
-      status === 'delivered' ? 'deliver' : 'return',
-    ])
-    expect((await orderOf(order)).state).toBe('fulfilled')
-  })
+  it.each(['delivered', 'returnToSender'] as const)(
+    'is %s also where all of its news comes at once',
+    async (status) => {
+      const { numbers, order } = await senders.paid(sender)
+      const [number = ''] = numbers
+      const [label = ''] = await labelsOf(number)
+      await hear(label, status)
+      const { data } = await sender.get(number)
+      expect(data.history.slice(-2).map(({ action }) => action)).toEqual([
+        'send',
+        status === 'delivered' ? 'deliver' : 'return',
+      ])
+      expect((await orderOf(order)).state).toBe('fulfilled')
+    },
+  )
 
   it('costs nothing where the warehouse gives it back, and nobody carries it any more', async () => {
     const { numbers, order, amount } = await senders.paid(sender)

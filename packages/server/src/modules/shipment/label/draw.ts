@@ -76,7 +76,13 @@ const drawGoods = (pdf: Pdf, { write, below }: Writer, { goods }: LabelFacts): v
   let drawn = 0
   for (const { name, detail } of goods) {
     const nameBox = { x: edge, y, width: inner, size: 7.5, least: 5.5 }
-    const detailBox = { ...nameBox, x: edge + mm(2), y: below(name, nameBox), width: inner - mm(2), size: 6.5 }
+    const detailBox = {
+      ...nameBox,
+      x: edge + mm(2),
+      y: below(name, nameBox),
+      width: inner - mm(2),
+      size: 6.5,
+    }
     const end = below(detail, detailBox)
     const isLast = drawn === goods.length - 1
     if (end > (isLast ? goodsEnd : goodsEnd - moreHeight)) break

@@ -151,7 +151,10 @@ describe('a label', () => {
 
   it('shows as many goods as there is room for, and says how many are left', async () => {
     const long = {
-      name: `${'Waterproof rechargeable bicycle light with a bracket, '.repeat(2)}防水可充电自行车灯带支架`.slice(0, 130),
+      name: `${'Waterproof rechargeable bicycle light with a bracket, '.repeat(2)}防水可充电自行车灯带支架`.slice(
+        0,
+        130,
+      ),
       detail: '8512100000 · CN · 120 × US$1,250.00',
     }
     const drawn = await drawLabels([{ ...facts, goods: Array.from({ length: 20 }, () => long) }])
