@@ -63,7 +63,10 @@ const allowed: [pattern: RegExp, why: string][] = [
     /(?:from|update) "shipment" .*where \("shipment"\."number" (?:=|in) .*"(?:step|choice_id)" = \$\d+\)/,
     'shipments that the statement before has found for their sender, or for who pays them',
   ],
-  [/from "shipment" where "shipment"\."number" = \$1 for update$/, 'a step that a warehouse or a payment causes'],
+  [
+    /from "shipment" where "shipment"\."number" = \$1 for update$/,
+    'a step that a warehouse or a payment causes',
+  ],
   [
     /from \(select .* from "purchase_order" .* inner join "weighing_charge" .*"weighing_charge"\."shipment" = \$\d+/,
     'what is paid for a shipment that the statement before has found for its reader',

@@ -266,7 +266,7 @@ describe('a measure', () => {
     const wrong = await show(number)
     expect(wrong.state).toBe('held')
     const order = await shipments.pay({ userId, productId: wrong.productId ?? 0, at: came })
-    await receive(labels[0] ?? '', light)
+    await receive(labels[0] ?? '', light, { at: new Date(came.getTime() + hourMs) })
     expect(await show(number)).toMatchObject({ state: 'cleared', difference: 0, productId: null })
     expect(notesOf(number)).toEqual(['receive', 'hold', 'release'])
     expect((await findFollowed(server.db, labels[0] ?? ''))?.status).toBe('pickedUp')
@@ -306,10 +306,16 @@ describe('what is not taken in', () => {
         return uploads.redraw(...asked)
       },
     }
-    const received = { parcel: labels[0] ?? '', warehouse: 'hangzhou', measured: light, picture, by: 'wang@desk' }
-    await expect(
-      receiveParcel(server.db, { parts, uploads: voiding }, received, came),
-    ).rejects.toMatchObject({ code: 'WEIGHING_PARCEL_UNPAID' })
+    const received = {
+      parcel: labels[0] ?? '',
+      warehouse: 'hangzhou',
+      measured: light,
+      picture,
+      by: 'wang@desk',
+    }
+    await expect(receiveParcel(server.db, { parts, uploads: voiding }, received, came)).rejects.toMatchObject(
+      { code: 'WEIGHING_PARCEL_UNPAID' },
+    )
     expect(await server.db.$count(weighings, eq(weighings.number, number))).toBe(0)
   })
 
