@@ -52,8 +52,7 @@ export const beginShipment = async (page: Page): Promise<string> => {
 const addSender = async (page: Page) => {
   await pressText(part(page, '寄件地址').getByRole('button', { name: '新增寄件地址' }))
   const dialog = page.getByRole('dialog', { name: '新增寄件地址' })
-  const fill = (name: string, text: string) =>
-    dialog.getByRole('textbox', { name, exact: true }).fill(text)
+  const fill = (name: string, text: string) => dialog.getByRole('textbox', { name, exact: true }).fill(text)
   await fill('寄件人', '陈静怡')
   await fill('电话', '138 0013 8000')
   await dialog.getByRole('combobox', { name: /所在地区/ }).click()

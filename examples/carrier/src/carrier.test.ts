@@ -67,6 +67,32 @@ describe('a booking', () => {
   })
 })
 
+describe('a price', () => {
+  const quotesOf = async (change: object) => {
+    const { recipient, parcel, goodsKind } = form
+    const asked = {
+      country: recipient.country,
+      postcode: recipient.postcode,
+      goodsKind,
+      parcel: { ...parcel, ...change },
+    }
+    const { quotes } = (await (await call('POST', '/quotes', asked)).json()) as {
+      quotes: { amount: number }[]
+    }
+    return quotes.map(({ amount }) => amount)
+  }
+
+  it('goes by half kilograms, and by the room that a parcel takes where that is more', async () => {
+    expect(await quotesOf({})).toEqual([3_200 + 2 * 2_450, 9_800 + 2 * 4_100])
+    expect(await quotesOf({ grams: 1_001 })).toEqual([3_200 + 3 * 2_450, 9_800 + 3 * 4_100])
+    expect(await quotesOf({ heightMm: 200 })).toEqual([3_200 + 4 * 2_450, 9_800 + 4 * 4_100])
+  })
+
+  it('of no parcel is refused', async () => {
+    expect((await call('POST', '/quotes', {})).status).toBe(422)
+  })
+})
+
 describe('a parcel', () => {
   it('makes its steps by the clocks of each place, and the portal hears of each', async () => {
     const number = newNumber()

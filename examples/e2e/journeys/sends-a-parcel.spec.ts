@@ -92,9 +92,9 @@ for (const [index, width] of [1280, 375].entries())
       await carrier.kill()
       expect(bookingsOf(label)).toEqual([expect.stringContaining('等待下单')])
       await carrier.startAgain()
-      await expect.poll(() => bookingsOf(label), { timeout: 90_000 }).toEqual([
-        expect.stringMatching(`已下单.*${booked}`),
-      ])
+      await expect
+        .poll(() => bookingsOf(label), { timeout: 90_000 })
+        .toEqual([expect.stringMatching(`已下单.*${booked}`)])
       await carrier.show()
       await expect(carrier.parcel(label)).toHaveCount(1)
 
