@@ -90,6 +90,11 @@ const layers = {
     mayImport: [],
     remedy: 'It stands for any provider of payments.',
   },
+  carrier: {
+    folder: 'examples/carrier',
+    mayImport: [],
+    remedy: 'It stands for any gateway to carriers.',
+  },
   mailbox: {
     folder: 'examples/mailbox',
     mayImport: [],
@@ -143,9 +148,10 @@ const framing = '^(packages/widgets/(?:help-box|market))/'
 const widgets = arrows.find(({ name }) => name === 'layer-widgets')
 widgets.from.pathNot = framing
 
-/** Tests of the server that run what is above or beside it: its provider against the cashier, and itself against the contract. */
+/** Tests of the server that run what is above or beside it: its provider against the cashier, its gateway against the carrier, and itself against the contract. */
 const beyondServer = {
   'packages/server/src/testing/cashier-gateway\\.ts': 'examples/cashier',
+  'packages/server/src/testing/development-carrier\\.ts': 'examples/carrier',
   'packages/server/src/conformance\\.test\\.ts': 'packages/conformance',
 }
 const server = arrows.find(({ name }) => name === 'layer-server')

@@ -82,6 +82,7 @@ export default defineConfig({
       project('portal', 'examples/portal', 'jsdom', together),
       project('react', 'examples/react', 'jsdom'),
       project('bench', 'examples/bench', 'node', { include: ['parts/*.test.mjs'] }),
+      project('carrier', 'examples/carrier', 'node'),
       project('cashier', 'examples/cashier', 'node'),
       project('mailbox', 'examples/mailbox', 'node'),
       project('sign-on', 'examples/sign-on', 'node'),

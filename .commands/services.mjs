@@ -38,6 +38,12 @@ const services = [
     url: (port) => `http://localhost:${port}/healthz`,
   },
   {
+    name: 'carrier',
+    port: 'carrier',
+    args: ['examples/carrier/dist/main.js'],
+    url: (port) => `http://localhost:${port}/healthz`,
+  },
+  {
     name: 'partner-site',
     port: 'partner',
     args: ['examples/partner-site/serve.mjs'],
@@ -59,6 +65,7 @@ export const defaultPorts = {
   cashier: 4004,
   mailbox: 4005,
   mailboxSmtp: 4006,
+  carrier: 4007,
 }
 
 /** The environment variable that moves each port. */
@@ -70,6 +77,7 @@ export const portVariables = {
   cashier: 'CASHIER_PORT',
   mailbox: 'MAILBOX_PORT',
   mailboxSmtp: 'MAILBOX_SMTP_PORT',
+  carrier: 'CARRIER_PORT',
 }
 
 async function build() {
@@ -118,7 +126,7 @@ async function waitUntilReady(service, url) {
 }
 
 /**
- * Starts the built server, the sign-on provider, the cashier, the mailbox and the two example sites.
+ * Starts the built server, the sign-on provider, the cashier, the mailbox, the carrier and the two example sites.
  * @param {{
  *   ports?: typeof defaultPorts, dataDir: string, env?: Record<string, string>, only?: string[],
  *   onRestart?: (sentence: string) => void,
@@ -127,10 +135,10 @@ async function waitUntilReady(service, url) {
 export function startServices({ ports = defaultPorts, dataDir, env = {}, only, onRestart }) {
   const logs = createLogFolder(dataDir)
   const chosen = services.filter(({ name }) => !only || only.includes(name))
-  // The server sends to a mailbox whose ports it is given.
-  const hasMailbox = chosen.some(({ name }) => name === 'mailbox')
+  // The server sends to a mailbox, and books with a carrier, whose ports it is given.
+  const missing = ['mailbox', 'carrier'].filter((one) => !chosen.some(({ name }) => name === one))
   const portEnv = Object.entries(portVariables).flatMap(([name, variable]) =>
-    name.startsWith('mailbox') && !hasMailbox ? [] : [[variable, String(ports[name])]],
+    missing.some((one) => name.startsWith(one)) ? [] : [[variable, String(ports[name])]],
   )
   const start = ({ name, args }) => {
     const service = startProcess(name, args, {

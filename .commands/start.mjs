@@ -25,6 +25,7 @@ await command(async () => {
   Sign-on            http://localhost:${ports.signOn}   (demo / demo, newbie / newbie)
   Cashier            http://localhost:${ports.cashier}   (nothing is charged)
   Mailbox            http://localhost:${ports.mailbox}   (mails and short messages of the portal)
+  Carrier            http://localhost:${ports.carrier}   (nothing is carried)
   Partner site       http://127.0.0.1:${ports.partner}
   University site    http://127.0.0.1:${ports.university}
   Data               ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : dataDir}

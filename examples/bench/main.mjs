@@ -13,6 +13,7 @@ const benches = [
   'floods',
   'losses',
   'messages',
+  'quotes',
 ]
 
 /** `pnpm bench [name]` or `pnpm bench server [filter]`: runs one benchmark and prints its figures beside their limits. */

@@ -27,6 +27,7 @@ export const portsFrom = (first: number) => ({
   operator: first + 7,
   model: first + 8,
   frameworks: byFramework((index) => first + 9 + index),
+  carrier: first + 9 + frameworks.length,
 })
 
 /** `localhost` and `127.0.0.1` are different sites to a browser, as portal and partner are. */
@@ -37,6 +38,7 @@ export const addressesOf = (ports: ReturnType<typeof portsFrom>) => ({
   university: `http://127.0.0.1:${ports.university}`,
   cashier: `http://localhost:${ports.cashier}`,
   mailbox: `http://localhost:${ports.mailbox}`,
+  carrier: `http://localhost:${ports.carrier}`,
   operator: `http://127.0.0.1:${ports.operator}/`,
   model: `http://127.0.0.1:${ports.model}`,
   frameworks: byFramework((index) => `http://127.0.0.1:${Object.values(ports.frameworks)[index]}`),
@@ -73,6 +75,7 @@ const owned = [
   ...numbered('exporter', 2, '沈亦舟'),
   ...numbered('provider', 4, '韩书宁'),
   ...numbered('serviceBuyer', 5, '沈亦舟'),
+  ...numbered('sender', 2, '陈静怡'),
   // A user signs up once, has a quota of questions, and buys a course once.
   ...numbered('captain', 12, '陆一鸣'),
   ...numbered('asker', 40, '林晚秋'),
@@ -138,6 +141,9 @@ const knowsFrames = async ({ portal, partner, university }: Reached): Promise<vo
   }
 }
 
+/** All but the carrier, which its journey starts, and kills. */
+const running = ['server', 'sign-on', 'cashier', 'mailbox', 'partner-site', 'university-site']
+
 interface Product {
   /** A new folder, for the database and all else. */
   dataDir: string
@@ -155,7 +161,9 @@ export const startProduct = async ({ dataDir, reached = addresses, env, prepare 
   const services = startServices({
     ports,
     dataDir,
+    only: running,
     env: {
+      CARRIER_PORT: String(ports.carrier),
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
       SIGN_ON_ACCOUNTS: accounts,

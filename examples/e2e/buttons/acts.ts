@@ -205,6 +205,42 @@ export const acts: readonly Act[] = [
     test: `${portal}/account/provider/OfferEditor.test.tsx`,
   },
   {
+    says: '再加一组',
+    name: /^(再加一组|Add a group)$/,
+    does: 'adds parcels of another kind to what a price is asked for',
+    test: `${widgets}/shipping/src/quote/ShippingQuote.test.tsx`,
+  },
+  {
+    says: '删除第',
+    name: /^(删除第 \d+ 组包裹|Remove group \d+)$/,
+    does: 'takes parcels out of what a price is asked for',
+    test: `${widgets}/shipping/src/quote/ShippingQuote.test.tsx`,
+  },
+  {
+    says: '打印报价',
+    does: 'prints the quote alone',
+    test: `${portal}/logistics/LinesPage.test.tsx`,
+  },
+  {
+    says: '复制链接',
+    does: 'copies the address of the quote',
+    test: `${portal}/logistics/LinesPage.test.tsx`,
+  },
+  {
+    says: '刷新',
+    within: '.ch-tracking',
+    name: /^(刷新|Refresh)$/,
+    does: 'looks parcels up again',
+    test: `${widgets}/shipping/src/tracking/Tracking.test.tsx`,
+  },
+  {
+    says: '复制',
+    name: /^复制/,
+    within: '.warehouse-address',
+    does: 'copies the address of a warehouse, or a field of it',
+    test: `${portal}/logistics/warehouse/WarehousePage.test.tsx`,
+  },
+  {
     says: '退出登录',
     does: 'ends the session',
     test: `${journeys}/signs-in.spec.ts`,

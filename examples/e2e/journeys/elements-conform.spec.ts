@@ -29,7 +29,12 @@ const cycles = 20
 /** Shown to signed-in visitors only. */
 const forMembers = new Set(['chuhai-inbox', 'chuhai-org-switcher'])
 /** Elements with a field for visitors who are not signed in. */
-const withField = new Set(['chuhai-consultation', 'chuhai-enquiry'])
+const withField = new Set([
+  'chuhai-consultation',
+  'chuhai-enquiry',
+  'chuhai-shipping-quote',
+  'chuhai-tracking',
+])
 
 /** Signs in with a password on the first page of a worker; later ones get the provider's cookies. The key of a session stays in its browser. */
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>> | undefined

@@ -11,6 +11,7 @@ import { Inbox } from '@chuhai/inbox'
 import { LoginArea } from '@chuhai/login'
 import { Enquiry, ServiceCard } from '@chuhai/market'
 import { OrgSwitcher } from '@chuhai/org-switcher'
+import { ShippingQuote, Tracking } from '@chuhai/shipping'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
@@ -36,7 +37,9 @@ it.each([
   ['login', <LoginArea key="" core={core} />],
   ['org-switcher', <OrgSwitcher key="" core={core} />],
   ['service-card', <ServiceCard key="" core={core} service={1} />],
+  ['shipping-quote', <ShippingQuote key="" core={core} />],
   ['store-application', <StoreApplication key="" core={core} platform="amazon" />],
+  ['tracking', <Tracking key="" core={core} />],
 ])('renders %s on a server, where there is no window', (name, widget) => {
   expect(globalThis.window).toBeUndefined()
   expect(renderToString(widget)).toContain(`class="ch-${name}"`)

@@ -117,6 +117,24 @@ export const marketOffersMax = 50
 export const marketAbsenceDaysMax = 60
 /** Absences of an organisation that are not over. */
 export const marketAbsencesMax = 20
+/** Kinds of goods within one shipment. */
+export const shipmentGoodsMax = 20
+/** Pieces of one kind of goods. */
+export const shipmentPiecesMax = 9999
+/** What one piece may be declared at, in hundredths of its currency. */
+export const shipmentValueMax = 100_000_000
+/** Addresses that one sender keeps. */
+export const sendersMax = 20
+/** Shipments of one file, and of one payment. */
+export const shipmentBatchRowsMax = 500
+/** Shipments of one user that are not paid. */
+export const shipmentDraftsMax = 2000
+/** Shipments whose labels one file has. */
+export const labelShipmentsMax = 50
+/** The largest file of shipments, 2 MB. */
+export const shipmentBatchMaxBytes = 2_097_152
+/** Characters of why a label is voided or a shipment cancelled. */
+export const shipmentWordsMax = 200
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
 /** Steps of one application: submitted, withdrawn, decided. */
@@ -165,6 +183,20 @@ export const dealWordsMax = 2000
 export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
+/** Letters and digits of the number of a parcel. */
+export const trackingNumberMin = 6
+/** The same, at most. */
+export const trackingNumberMax = 40
+/** Parcels that are looked up at a time. */
+export const trackingNumbersMax = 20
+/** After so many days without news of a parcel, everybody who looks is told so. */
+export const trackingSilentDays = 30
+/** How long the difference of what was weighed can be paid before the parcels go back. */
+export const weighingPayDays = 7
+/** How many hours before the end of that its sender is reminded. */
+export const weighingReminderHours = 48
+/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2
 
@@ -213,7 +245,14 @@ export const searchQuestionMax = 50
 export type PayBase = '/pay' | '/pay/school'
 /** By the kind of what is bought. */
 export const payBases: Record<
-  'course' | 'class' | 'activity' | 'storeService' | 'consignment' | 'marketPackage',
+  | 'course'
+  | 'class'
+  | 'activity'
+  | 'storeService'
+  | 'consignment'
+  | 'marketPackage'
+  | 'shipment'
+  | 'weighing',
   PayBase
 > = {
   course: '/pay/school',
@@ -222,4 +261,6 @@ export const payBases: Record<
   storeService: '/pay',
   consignment: '/pay',
   marketPackage: '/pay',
+  shipment: '/pay',
+  weighing: '/pay',
 }

@@ -18,6 +18,7 @@ import * as file from './file'
 import * as guide from './guide'
 import * as home from './home'
 import * as live from './live'
+import * as logistics from './logistics'
 import * as market from './market'
 import * as message from './message'
 import * as navigation from './navigation'
@@ -68,6 +69,7 @@ const domains = [
   payment,
   store,
   market,
+  logistics,
 ]
 
 const isEndpoint = (value: unknown): value is EndpointShape =>

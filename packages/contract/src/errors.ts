@@ -7,6 +7,11 @@ import { consultationErrors } from './consultation/errors'
 import { evaluationErrors } from './evaluation/errors'
 import { fileErrors } from './file/errors'
 import { guideErrors } from './guide/errors'
+import { carrierErrors } from './logistics/carrier-errors'
+import { quoteErrors } from './logistics/quote-errors'
+import { shipmentErrors } from './logistics/shipment-errors'
+import { trackingErrors } from './logistics/tracking-errors'
+import { weighingErrors } from './logistics/weighing-errors'
 import { dealErrors } from './market/deal-errors'
 import { ledgerErrors } from './market/ledger-errors'
 import { marketOfferErrors } from './market/offer-errors'
@@ -37,6 +42,10 @@ export const errorTable = {
   ...evaluationErrors,
   ...fileErrors,
   ...guideErrors,
+  ...carrierErrors,
+  ...quoteErrors,
+  ...trackingErrors,
+  ...weighingErrors,
   ...dealErrors,
   ...ledgerErrors,
   ...reviewErrors,
@@ -51,6 +60,7 @@ export const errorTable = {
   ...certificateErrors,
   ...learningErrors,
   ...studyErrors,
+  ...shipmentErrors,
   ...signOnErrors,
   ...siteRequestErrors,
   ...openingErrors,

@@ -27,4 +27,7 @@ export const yuanOf = (fen: number): string => (fen / 100).toFixed(2)
  * priceText(3990) // '¥39.90'
  */
 export const priceText = (fen: number): string =>
-  `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: fen % 100 === 0 ? 0 : 2 })}`
+  // A formatter of the platform takes a hundred times as long, and a quote writes hundreds of sums.
+  `¥${yuanOf(fen)
+    .replace(/\.00$/, '')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`

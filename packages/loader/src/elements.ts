@@ -3,7 +3,6 @@ import type { Context } from './context'
 import { detach, onNextFrame } from './host-page'
 import type { Warn } from './settings'
 
-const prefix = 'chuhai-'
 export const boxTag = 'chuhai-help-box'
 /** Starts a little before an element scrolls into view. */
 const rootMargin = '300px'
@@ -39,7 +38,7 @@ export const watchElements = (document: Document, { context, define, warn }: Ele
     for (const element of document.querySelectorAll(':not(:defined)')) {
       const name = element.localName
       // Elements with a shadow root are set up already: the box, the host of notices.
-      if (seen.has(element) || element.shadowRoot || name.slice(0, prefix.length) !== prefix) continue
+      if (seen.has(element) || element.shadowRoot || !name.startsWith('chuhai-')) continue
       seen.add(element)
       // The box floats wherever its element is; the others load when they come near the visible part of the page.
       if (name === boxTag) load(name)

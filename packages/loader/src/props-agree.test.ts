@@ -22,6 +22,9 @@ import type { serviceCardAttributes } from '@chuhai/market/element'
 import type { enquiryAttributes } from '@chuhai/market/enquiry-element'
 import type { OrgSwitcherProps } from '@chuhai/org-switcher'
 import type { orgSwitcherAttributes } from '@chuhai/org-switcher/element'
+import type { ShippingQuoteProps, TrackingProps } from '@chuhai/shipping'
+import type { shippingQuoteAttributes } from '@chuhai/shipping/element'
+import type { trackingAttributes } from '@chuhai/shipping/tracking-element'
 import type { AttributeProps, Attributes, commonAttributes } from '@chuhai/ui/element'
 import { expectTypeOf, it } from 'vitest'
 
@@ -49,7 +52,9 @@ it('components take the attributes of their elements as props of the same names'
   expectTypeOf<Agrees<LoginAreaProps, typeof loginAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<OrgSwitcherProps, typeof orgSwitcherAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<ServiceCardProps, typeof serviceCardAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<ShippingQuoteProps, typeof shippingQuoteAttributes>>().toEqualTypeOf<true>()
   expectTypeOf<Agrees<StoreApplicationProps, typeof storeApplicationAttributes>>().toEqualTypeOf<true>()
+  expectTypeOf<Agrees<TrackingProps, typeof trackingAttributes>>().toEqualTypeOf<true>()
 })
 
 it('elements are known to the page by their tags, properties and events', () => {

@@ -7,10 +7,12 @@ import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { apiHeaders } from './http/security-headers'
 import { activityCalendar } from './modules/activity/calendar'
+import { carrierNotices } from './modules/carrier/notices'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { statementFile } from './modules/ledger/statement-file'
 import { calendarFile } from './modules/live/calendar-file'
+import { parcelListeners } from './modules/logistics'
 import { messageCalendarFile } from './modules/message/message-calendar'
 import { unsubscribePage } from './modules/message/unsubscribe-page'
 import { messageKinds } from './modules/message-kinds'
@@ -19,15 +21,18 @@ import { paymentNotifications } from './modules/payment/notifications'
 import { classCalendar } from './modules/school/class-calendar'
 import { lessonFiles } from './modules/school/learning/lesson-files'
 import { streamFiles } from './modules/school/learning/stream-files'
+import { shipmentFiles } from './modules/shipment/files'
 import { backChannelLogout } from './modules/sign-on/back-channel'
 import { signOnPages } from './modules/sign-on/pages/routes'
 import { qrImages } from './modules/site/qr'
+import { trackingCalendar } from './modules/tracking/calendar'
 
 type ApiOptions = Parts & Omit<MountOptions, 'sessions'> & { courseUrl: string }
 
 /** What visitors and other servers call below `/api`: the endpoints of the contract, and what is no JSON. */
 export const createApi = (options: ApiOptions): Hono<AppEnv> => {
-  const { db, clock, log, signOn, sites, visitorSessions, limiter, payment, publicUrl, proxies } = options
+  const { db, clock, log, signOn, sites, visitorSessions, limiter, payment, carriers } = options
+  const { publicUrl, proxies } = options
   const api = new Hono<AppEnv>()
   api.use(apiHeaders, cors(sites))
   // Before the guard: a browser submits the logout form, which has checks of its own.
@@ -35,6 +40,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   // Before the guard, too: providers sign what they send.
   api.route('/', backChannelLogout({ clock, log, limiter, proxies, signOn }))
   api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
+  // Carriers, too, sign what they send.
+  api.route('/', carrierNotices({ db, clock, log, limiter, proxies, carriers, listeners: parcelListeners }))
   // And readers of mail, which end news by themselves: its address is signed.
   api.route('/', unsubscribePage({ db, clock, limiter, proxies }))
   api.use(originGuard(sites))
@@ -52,12 +59,18 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/school/class', classCalendar({ db, clock, publicUrl }))
   api.use('/activity/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/activity', activityCalendar({ db, clock, publicUrl }))
+  api.use('/logistics/track/:number/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/logistics/track', trackingCalendar({ db, clock, limiter, proxies, publicUrl }))
   api.use('/message/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/message', messageCalendarFile({ db, clock, publicUrl, visitorSessions, kinds: messageKinds }))
   api.use('/store/opening/:id/calendar.ics', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/store/opening', openingCalendar({ db, clock, publicUrl, visitorSessions }))
   api.use('/market/statement/:orgId/*', rateLimit({ limiter, proxies, group: 'read' }))
   api.route('/market/statement', statementFile({ db, clock, visitorSessions }))
+  api.use('/logistics/labels.pdf', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/template/*', rateLimit({ limiter, proxies, group: 'read' }))
+  api.use('/logistics/batches/:id/result.csv', rateLimit({ limiter, proxies, group: 'read' }))
+  api.route('/logistics', shipmentFiles({ db, clock, visitorSessions }))
   mount(api, implementationsOf(options), { ...options, sessions: signOn.sessions })
   return api
 }

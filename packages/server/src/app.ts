@@ -19,6 +19,7 @@ import { createVisitorSessions } from './http/visitor-sessions'
 import { createLimiter, defaultLimits, type Limiter } from './limits/create-limiter'
 import { noWays, type Ways } from './messages/ways/ways'
 import { type Assistant, createAssistant } from './modules/assistant/service'
+import { type Carriers, noCarriers } from './modules/carrier/carriers'
 import { createDrafts } from './modules/editing/drafts'
 import { uploadedFiles } from './modules/file/uploaded-files'
 import { fileUsers } from './modules/file-users'
@@ -45,6 +46,8 @@ export interface AppOptions {
   assistant?: Assistant
   /** Null where payments are off. */
   payment?: PaymentProvider | null
+  /** The carriers that are connected. */
+  carriers?: Carriers
   publicUrl?: string
   /** The ways out of messages, by which codes go that confirm an address. */
   ways?: Ways
@@ -78,6 +81,7 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
     uploads = createUploads({ folder: join(tmpdir(), 'chuhai-uploads') }),
     assistant = createAssistant({ db, log, uploads, settings: defaultAssistantSettings }),
     payment = null,
+    carriers = noCarriers,
     backup = () => Promise.reject(new ApiError('NOT_FOUND')),
     publicUrl = 'http://localhost:4000',
     ways = noWays,
@@ -121,6 +125,8 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
       limiter,
       proxies,
       store: uploads.store,
+      redraw: uploads.redraw,
+      carriers,
       backup,
       statementOf: payment?.statement ?? null,
       readSite: createSiteReader(publicUrl),
@@ -132,7 +138,18 @@ export const createApp = (options: AppOptions): Hono<AppEnv> => {
   app.use('/api/docs', pagePolicy(sites))
   app.route(
     '/api',
-    createApi({ ...parts, uploads, assistant, payment, ways, weChat, courseUrl, deadlineMs, capacity }),
+    createApi({
+      ...parts,
+      uploads,
+      assistant,
+      payment,
+      carriers,
+      ways,
+      weChat,
+      courseUrl,
+      deadlineMs,
+      capacity,
+    }),
   )
   app.all('/api/*', unanswered)
   const { store } = uploads

@@ -17,6 +17,7 @@ import {
   codeLimits,
   countTimeoutMs,
   createLimiter,
+  guessLimits,
   leadsApartPerDay,
   trackLimits,
 } from './limits/create-limiter'
@@ -24,7 +25,10 @@ import { createDispatch } from './messages/dispatch'
 import { unsubscribeAddress } from './messages/unsubscribe-token'
 import { openWays } from './messages/ways/ways'
 import { createAssistant } from './modules/assistant/service'
+import { createCarriers } from './modules/carrier/carriers'
+import { createCarrierJobs } from './modules/carrier/jobs'
 import { createJobs } from './modules/jobs'
+import { bookingSources, parcelListeners } from './modules/logistics'
 import { messageKinds } from './modules/message-kinds'
 import { createAlipay } from './modules/payment/alipay'
 import { createPaymentJobs } from './modules/payment/jobs'
@@ -49,6 +53,7 @@ const answersLimitMs = 6000
 const outboxLimitMs = 3000
 const messagesLimitMs = 3000
 const paymentJobsLimitMs = 6000
+const carrierJobsLimitMs = 6000
 const jobsLimitMs = 3000
 
 export interface RunningServer {
@@ -91,6 +96,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     // that was killed leaves the operator's socket behind, so that imports of the portal and of payments would not be found.
     const portal = env.PORTAL_DIR ? await loadPortal(fromProject(env.PORTAL_DIR)) : undefined
     const payment = env.payment && (await createAlipay(env.payment))
+    const carriers = createCarriers(env.carriers)
     await makeDataDir(env)
     const database = await openDatabase(env, log)
     undo.push(() => database.close())
@@ -131,6 +137,8 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       const socket = await openAdminSocket(dataDirOf(env), {
         db,
         store: uploads.store,
+        redraw: uploads.redraw,
+        carriers,
         backup,
         statementOf: payment?.statement ?? null,
         readSite: createSiteReader(env.PUBLIC_URL),
@@ -157,6 +165,17 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
     const level = isLocal(env.PUBLIC_URL) ? 'info' : 'warn'
     if (!ways.mail) log[level]('mail is off: SMTP_URL and MAIL_FROM are not set')
     if (!ways.sms) log[level]('short messages are off: SMS_GATEWAY and the other SMS variables are not set')
+    if (carriers.list.length > 0) {
+      const jobs = createCarrierJobs({
+        db,
+        log,
+        carriers,
+        sources: bookingSources,
+        listeners: parcelListeners,
+      })
+      jobs.start()
+      undo.push(() => jobs.stop(carrierJobsLimitMs))
+    } else log[level]('carriers are off: CARRIER_URL and SEVENTEEN_TRACK_KEY are not set')
     const open = [ways.mail, ways.sms].filter((way) => way !== null)
     if (open.length > 0) {
       const { PUBLIC_URL: publicUrl } = env
@@ -192,6 +211,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsApart: leadsApartPerDay,
           ...trackLimits,
           ...codeLimits,
+          ...guessLimits,
         },
         pool,
         env.LIMIT_RANGES,
@@ -199,6 +219,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
       uploads,
       signOn: env.signOn,
       payment,
+      carriers,
       publicUrl: env.PUBLIC_URL,
       ways,
       backup,

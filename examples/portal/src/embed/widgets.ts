@@ -2,6 +2,8 @@ import { aiChatTag } from '@chuhai/ai-chat/element'
 import { consultationTag } from '@chuhai/consultation/element'
 import { coursePlayerTag } from '@chuhai/course-player/element'
 import { helpBoxTag } from '@chuhai/help-box/element'
+import { shippingQuoteTag } from '@chuhai/shipping/element'
+import { trackingTag } from '@chuhai/shipping/tracking-element'
 import type { ElementReference } from '@chuhai/ui/element'
 
 /** The values of props by their names. */
@@ -31,6 +33,8 @@ const special: Readonly<Record<string, Embedding>> = {
     }),
   },
   [coursePlayerTag]: { plays: true },
+  [shippingQuoteTag]: { signsOn: false },
+  [trackingTag]: { signsOn: false },
 }
 
 const found = import.meta.glob<ElementReference>(

@@ -21,6 +21,8 @@ const zhCN = {
     storeService: '服务已开始，进度见“我的店铺”',
     consignment: '已开始办理，进度见“我的委托”',
     marketPackage: '服务进度见“我的服务”',
+    shipment: '面单已生成，见“我的运单”',
+    weighing: '差价已结清，包裹出库，轨迹见“我的运单”',
   },
   history: { title: '订单进度', reason: '原因', late: '到账时订单已经关闭，款项全额原路退回' },
   cancelling: {
@@ -69,6 +71,8 @@ export const orderProgressMessages: Messages<typeof zhCN> = {
       storeService: 'The work has begun, see My stores',
       consignment: 'The work has begun, see My consignments',
       marketPackage: 'See My services',
+      shipment: 'The labels are in My shipments',
+      weighing: 'The difference is settled, see My shipments',
     },
     history: {
       title: 'Progress',

@@ -2,7 +2,7 @@ import { Button } from '@chuhai/ui'
 import { iconCheck } from '@chuhai/ui/icons'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
-import { orderPath, payPath } from '../app/paths/orders'
+import { orderPath, ordersPath, payPath } from '../app/paths/orders'
 import { Countdown } from '../orders/Countdown'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
@@ -24,7 +24,11 @@ const Committed = ({ order, refresh }: GateContext) => {
           <Button variant="action" size="large" href={payPath('orderPay', order)}>
             {words.pay}
           </Button>
-          <Button variant="secondary" size="large" href={orderPath(order.number)}>
+          <Button
+            variant="secondary"
+            size="large"
+            href={orderPath(order.number, ordersPath(order.product.kind))}
+          >
             {words.later}
           </Button>
         </>

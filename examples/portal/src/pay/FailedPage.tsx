@@ -5,7 +5,7 @@ import { iconClock, iconWarning } from '@chuhai/ui/icons'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
-import { confirmPath, payPath, schoolOrdersPath } from '../app/paths/orders'
+import { confirmPath, ordersPath, payPath } from '../app/paths/orders'
 import { Countdown } from '../orders/Countdown'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
@@ -100,7 +100,7 @@ const Closed = ({ order }: GateContext) => {
           <Button size="large" href={confirmPath(order.product)}>
             {words.buyAgain}
           </Button>
-          <Button variant="secondary" size="large" href={schoolOrdersPath}>
+          <Button variant="secondary" size="large" href={ordersPath(order.product.kind)}>
             {texts.orders}
           </Button>
         </>

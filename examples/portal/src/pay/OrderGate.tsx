@@ -7,7 +7,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
 import type { Place } from '../app/page'
-import { numberIn, orderPath, paidPath, payPath, schoolOrdersPath } from '../app/paths/orders'
+import { numberIn, orderPath, ordersPath, paidPath, payPath, schoolOrdersPath } from '../app/paths/orders'
 import { LoadFailed } from '../components/LoadFailed'
 import { orderMessages } from '../orders/messages'
 import { type OpenOrder, useOrder } from '../orders/use-order'
@@ -33,7 +33,7 @@ export const pathOfState = (order: Pick<Order, 'number' | 'state' | 'product' | 
     case 'expired':
       return payPath('orderPayFailed', order)
     default:
-      return orderPath(order.number)
+      return orderPath(order.number, ordersPath(order.product.kind))
   }
 }
 

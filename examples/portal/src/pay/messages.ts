@@ -24,6 +24,8 @@ const zhCN = {
       storeService: '服务已开始',
       consignment: '已开始办理',
       marketPackage: '服务已下单',
+      shipment: '运单已生成面单',
+      weighing: '差价已结清',
     },
     text: {
       course: '这门课免费，现在就可以学习。',
@@ -32,6 +34,8 @@ const zhCN = {
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”。',
       marketPackage: '服务进度见“我的服务”。',
+      shipment: '面单在“我的运单”里打印。',
+      weighing: '包裹进度见“我的运单”。',
     },
   },
   pay: {
@@ -95,6 +99,8 @@ const zhCN = {
       storeService: '支付成功，服务已开始',
       consignment: '支付成功，开始办理',
       marketPackage: '支付成功，请提交服务资料',
+      shipment: '支付成功，面单已生成',
+      weighing: '支付成功，差价已结清',
     },
     text: {
       course: '课程已开通，随时可以学习。',
@@ -103,6 +109,8 @@ const zhCN = {
       storeService: '开店进度见“我的店铺”。',
       consignment: '办理进度见“我的委托”，每一步有消息。',
       marketPackage: '在“我的服务”里提交资料，服务商看到后接单；48 小时没有接单，自动取消并全额退款。',
+      shipment: '在“我的运单”里打印面单，贴好后送到仓库，或等候上门揽收。',
+      weighing: '包裹会继续发运，进度见“我的运单”。',
     },
     amount: '实付金额',
     paidAt: '付款时间',
@@ -113,6 +121,8 @@ const zhCN = {
       storeService: '我的店铺',
       consignment: '我的委托',
       marketPackage: '我的服务',
+      shipment: '我的运单',
+      weighing: '我的运单',
     },
     receipt: '查看收据',
   },
@@ -144,6 +154,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'The work begins',
         consignment: 'The work begins',
         marketPackage: 'Ordered',
+        shipment: 'Labels made',
+        weighing: 'Difference settled',
       },
       text: {
         course: 'It is free, start now.',
@@ -152,6 +164,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'See “My stores” for the progress.',
         consignment: 'See “My consignments” for the progress.',
         marketPackage: 'See “My services” for the progress.',
+        shipment: 'Print the labels in “My shipments”.',
+        weighing: 'See “My shipments” for the progress.',
       },
     },
     pay: {
@@ -217,6 +231,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'Paid, the work begins',
         consignment: 'Paid, the work begins',
         marketPackage: 'Paid, now say what you need',
+        shipment: 'Paid, labels made',
+        weighing: 'Paid, difference settled',
       },
       text: {
         course: 'You can watch the course at any time.',
@@ -226,6 +242,9 @@ export const payMessages: Messages<typeof zhCN> = {
         consignment: 'See “My consignments” for the progress; a message tells you of each step.',
         marketPackage:
           'Give what is needed in “My services”. If the provider does not accept within 48 hours, all of the money goes back.',
+        shipment:
+          'Print the labels in “My shipments”, put them on the parcels, and bring these to the warehouse or have them collected.',
+        weighing: 'The parcels go on; see “My shipments” for the progress.',
       },
       amount: 'Paid',
       paidAt: 'Paid at',
@@ -236,6 +255,8 @@ export const payMessages: Messages<typeof zhCN> = {
         storeService: 'My stores',
         consignment: 'My consignments',
         marketPackage: 'My services',
+        shipment: 'My shipments',
+        weighing: 'My shipments',
       },
       receipt: 'Receipt',
     },

@@ -39,6 +39,15 @@ const zhCN = {
       { title: '留言与交付', text: '和服务商的留言、文件、交付的成果都在这一笔服务里。' },
       { title: '不再需要', text: '接单前可以自己取消，全额退款；接单后有分歧，由平台裁定。' },
     ],
+    shipment: [
+      { title: '打印面单', text: '每件一张，100×150 毫米，贴在包裹最大的一面。' },
+      { title: '交货', text: '送到运单上选定的仓库，或在约定的日子等候上门揽收。' },
+      { title: '不再需要', text: '交货前可以取消运单，运费全额原路退回。' },
+    ],
+    weighing: [
+      { title: '包裹继续发运', text: '差价结清后仓库安排出库，进度在“我的运单”里。' },
+      { title: '收据与发票', text: '收据随时可以打印；发票信息在订单详情里填写和修改。' },
+    ],
   },
 }
 
@@ -112,6 +121,27 @@ export const nextMessages: Messages<typeof zhCN> = {
         {
           title: 'Not needed any more',
           text: 'Cancel before it is accepted and all of the money goes back; afterwards we decide in a dispute.',
+        },
+      ],
+      shipment: [
+        { title: 'Print the labels', text: 'One for each parcel, 100 × 150 mm, on its largest side.' },
+        {
+          title: 'Hand them over',
+          text: 'Bring the parcels to the warehouse, or have them collected on the day you chose.',
+        },
+        {
+          title: 'Not needed any more',
+          text: 'Until then you can cancel, and all of the freight goes back to you.',
+        },
+      ],
+      weighing: [
+        {
+          title: 'The parcels go on',
+          text: 'The warehouse sends them; see “My shipments” for the progress.',
+        },
+        {
+          title: 'Receipt and invoice',
+          text: 'Print the receipt at any time; invoices are filled in with the order.',
         },
       ],
     },

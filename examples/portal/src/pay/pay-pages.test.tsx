@@ -198,6 +198,11 @@ describe('the other pages', () => {
     cleanup()
     await open('orderPay', withOrder(paidOrderDouble({ state: 'refunding' })))
     await isAt('/schoolCenter/order')
+    cleanup()
+    const { product } = paidOrderDouble()
+    const refunding = paidOrderDouble({ state: 'refunding', product: { ...product, kind: 'shipment' } })
+    await openPage(`/pay/orderPay?number=${number}`, { server: withOrder(refunding) })
+    await isAt('/user/')
   })
 
   it('the page that the provider returns to goes on with the result', async () => {

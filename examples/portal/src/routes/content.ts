@@ -48,7 +48,7 @@ export const serviceRows: Row[] = [
       hasKnownTag(place) && (place.params.id === undefined || /^\d{1,9}$/.test(place.params.id)),
     key: ({ params }) => (params.id ? `GStore-${params.id}` : 'GStore'),
   }),
-  content('/logistics', '跨境物流'),
+  content('/logistics', '跨境物流', { page: () => import('../logistics/OverviewPage') }),
   content('/comprehensive', '外贸综合服务'),
   content('/adService', '海外广告'),
   content('/mediaMarketing', '海外社媒'),

@@ -3,11 +3,17 @@ import { loadOnce } from '@chuhai/core'
 import { calls } from '../app/calls'
 import { hasRecordId, type Row, row } from '../app/row'
 import { firstParagraph } from '../components/text'
-import { type GuideHomeData, loadGuideHome } from '../guide/home/load'
-import { type GuideSearchData, loadGuideSearch } from '../guide/search/load'
-import { loadSpecialGuide, type SpecialGuideData } from '../guide/special/load'
+import type { GuideHomeData } from '../guide/home/load'
+import type { GuideSearchData } from '../guide/search/load'
+import type { SpecialGuideData } from '../guide/special/load'
 
 const chrome = loadOnce(() => import('../guide/layout/GuideChrome'))
+/** What reads pages comes with the first of them. */
+const readers = {
+  home: loadOnce(() => import('../guide/home/load')),
+  search: loadOnce(() => import('../guide/search/load')),
+  special: loadOnce(() => import('../guide/special/load')),
+}
 
 /** 跨境导航: the pages of the site guide. */
 export const guideRows: Row[] = [
@@ -19,7 +25,7 @@ export const guideRows: Row[] = [
     query: ['firstTypeId', 'secondTypeId'],
     description: () => '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。',
     page: () => import('../guide/home/GuideHomePage'),
-    load: loadGuideHome,
+    load: async (context) => (await readers.home()).loadGuideHome(context),
   }),
   row<GuideDetail>({
     path: '/crossBorderSiteGuide/detail',
@@ -44,7 +50,7 @@ export const guideRows: Row[] = [
     query: ['q', 'keyword', 'region'],
     unlisted: true,
     page: () => import('../guide/search/GuideSearchPage'),
-    load: loadGuideSearch,
+    load: async (context) => (await readers.search()).loadGuideSearch(context),
   }),
   row<SpecialGuideData>({
     path: '/crossBorderSiteGuide/specialGuide',
@@ -55,7 +61,7 @@ export const guideRows: Row[] = [
     login: true,
     unlisted: true,
     page: () => import('../guide/special/SpecialGuidePage'),
-    load: loadSpecialGuide,
+    load: async (context) => (await readers.special()).loadSpecialGuide(context),
   }),
   row({
     path: '/crossBorderSiteGuide/subscribeForMy',

@@ -11,11 +11,13 @@ import { guideRows } from './guide'
 import { homeRows } from './home'
 import { kylinCupRows } from './kylin-cup'
 import { liveRows } from './live'
+import { logisticsRows } from './logistics'
 import { marketRows } from './market'
 import { payRows } from './pay'
 import { publicationRows } from './publications'
 import { schoolRows } from './school'
 import { searchRows } from './search'
+import { shipmentRows } from './shipments'
 import { watchRows } from './watch'
 
 const pages: readonly Row[] = [
@@ -29,6 +31,8 @@ const pages: readonly Row[] = [
   ...aboutRows,
   ...publicationRows,
   ...marketRows,
+  ...shipmentRows,
+  ...logisticsRows,
   ...schoolRows,
   ...searchRows,
   ...accountRows,

@@ -1,10 +1,19 @@
+import { loadOnce } from '@chuhai/core'
 import { calls } from '../app/calls'
 import { hasPageNumber } from '../app/lists'
 import { hasRecordId, type Row, row } from '../app/row'
 import type { ReadingData } from '../reading/ReadingPage'
-import { loadSearch, type SearchData } from '../search/load'
-import { isServicesPlace, loadServices, type ServicesData } from '../search/load-services'
-import { isTagPlace, loadTag, type TagData } from '../search/load-tag'
+import type { SearchData } from '../search/load'
+import type { ServicesData } from '../search/load-services'
+import type { TagData } from '../search/load-tag'
+import { isServicesPlace, isTagPlace } from '../search/places'
+
+/** What reads pages comes with the first of them. */
+const readers = {
+  hits: loadOnce(() => import('../search/load')),
+  services: loadOnce(() => import('../search/load-services')),
+  topics: loadOnce(() => import('../search/load-tag')),
+}
 
 const kindOf = ({ topic, ...rest }: TagData & { kind?: string }): string =>
   topic?.kinds.find(({ kind }) => kind === rest.kind)?.label ?? ''
@@ -19,7 +28,7 @@ export const searchRows: Row[] = [
     check: hasPageNumber,
     unlisted: true,
     page: () => import('../search/SearchPage'),
-    load: loadSearch,
+    load: async (context) => (await readers.hits()).loadSearch(context),
   }),
   row<ServicesData>({
     path: '/search/serviceItem',
@@ -31,7 +40,7 @@ export const searchRows: Row[] = [
       `${category ?? '开店、物流、独立站、广告、品牌、合规与培训'}：每项服务写明起价、周期与包含什么，可以按价格和周期排列。`,
     above: () => [{ title: '搜索', path: '/search' }],
     page: () => import('../search/ServiceItemsPage'),
-    load: loadServices,
+    load: async (context) => (await readers.services()).loadServices(context),
   }),
   row<TagData>({
     path: '/tag',
@@ -45,7 +54,7 @@ export const searchRows: Row[] = [
         : '按平台、事务、阶段和类型列出全部话题，每个话题汇集文章、站点、课程与活动。',
     above: ({ topic }) => (topic ? [{ title: '全部话题', path: '/tag' }] : []),
     page: () => import('../search/TagPage'),
-    load: loadTag,
+    load: async (context) => (await readers.topics()).loadTag(context),
   }),
   row<ReadingData>({
     path: '/reading',

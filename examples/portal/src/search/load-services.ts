@@ -6,7 +6,7 @@ import {
   serviceOrders,
 } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing, questionOf } from '../app/lists'
+import { missing, questionOf } from '../app/lists'
 import type { Place, Read } from '../app/page'
 
 export const servicesPerPage = 12
@@ -21,16 +21,6 @@ export interface ServicesData {
 
 const oneOf = <W extends string>(words: readonly W[], word: string | undefined): W | undefined =>
   words.find((each) => each === word)
-
-/** Whether an address names a list of services. */
-export const isServicesPlace = (place: Place): boolean => {
-  const { category, order } = place.query
-  return (
-    hasPageNumber(place) &&
-    (!category || offerCategories.some((each) => each === category)) &&
-    (!order || serviceOrders.some((each) => each === order))
-  )
-}
 
 export const findServices = async (read: Read, query: Place['query']): Promise<ServiceItems> => {
   const { listServiceItems } = await calls.search()

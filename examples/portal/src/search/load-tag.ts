@@ -1,16 +1,12 @@
 import type { TagGroups, Tagged } from '@chuhai/contract/search'
 import { calls } from '../app/calls'
-import { hasPageNumber, missing } from '../app/lists'
+import { missing } from '../app/lists'
 import type { Place, Read } from '../app/page'
 
 export const taggedPerPage = 20
 
 /** Everything about one topic, or all topics. */
 export type TagData = { topic: Tagged; kind: string | undefined } | { topic: null; groups: TagGroups }
-
-/** Whether an address names a topic's list; which topics there are is the server's to say. */
-export const isTagPlace = (place: Place): boolean =>
-  hasPageNumber(place) && (place.query.name ?? '').length <= 20
 
 export const loadTag = async ({ read, query }: Place & { read: Read }): Promise<TagData> => {
   const { listTagged, listTags } = await calls.search()

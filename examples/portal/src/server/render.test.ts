@@ -20,8 +20,10 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
 
 /** Pages that show one row of the database say which by their query. */
+const idOf = (path: string) =>
+  path.startsWith('/docs') ? 'csp' : path.startsWith('/logistics/warehouse') ? 'hangzhou' : '1'
 const addressOf = ({ path, check }: (typeof rows)[number]) =>
-  path.replace(':id?', path.startsWith('/docs') ? 'csp' : '1') + (check && !path.includes(':') ? '?id=1' : '')
+  path.replace(/:id\??/, idOf(path)) + (check && !path.includes(':') ? '?id=1' : '')
 const chromeWords = ({ path, layout }: (typeof rows)[number]) => {
   if (path.startsWith('/kylinCup/')) return ['麒麟杯', '返回首页', '登录']
   if (layout.startsWith('guide')) return ['跨境导航', '资讯']
@@ -391,6 +393,8 @@ describe('publications', () => {
     ['/clientCase/detail/1', 'Article', '/clientCase'],
     ['/makerSpace/detail?id=1', 'Place', '/makerSpace/list'],
     ['/trademarkPatent/detail?id=1', 'Service', '/trademarkPatent'],
+    ['/logistics/1', 'Service', '/logistics/list'],
+    ['/logistics/warehouse/hangzhou', 'Place', '/logistics/warehouse/list'],
   ])('describes %s to search engines as %s, with the pages above', async (path, type, list) => {
     const [about, trail] = structuredDataIn((await open(path)).html)
     expect(about).toMatchObject({ '@type': type, url: site + path })

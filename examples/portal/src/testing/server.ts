@@ -1,6 +1,7 @@
 import type { ServerFetch } from '../server/reader'
 import { homeDouble, pageDouble } from './content'
 import { guideAnswer } from './guide'
+import { logisticsAnswer } from './logistics'
 import { marketAnswer } from './market'
 import { menusDouble } from './navigation'
 import { cupAnswer } from './programme'
@@ -45,6 +46,7 @@ export const serverDouble = ({ missing = '', broken = '', providers }: Content =
       guideAnswer(pathname, init) ??
       cupAnswer(pathname) ??
       marketAnswer(pathname) ??
+      logisticsAnswer(pathname) ??
       publicationAnswer(pathname, init) ??
       schoolAnswer(pathname)
     if (answer !== undefined) return success(answer)

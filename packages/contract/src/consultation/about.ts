@@ -28,6 +28,7 @@ export const aboutKinds = {
   plan: '套餐',
   sample: '样品',
   serviceProvider: '服务商',
+  shippingLine: '物流线路',
   storeApp: '开店工具',
   trademarkPatent: '备案',
   videotest: '视频',

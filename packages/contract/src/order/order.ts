@@ -17,7 +17,7 @@ export const orderNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(o
 
 /**
  * What can be bought: a recorded or live course, a place in a training class or at an activity, help with opening a store, the
- * export of goods, or a package of the service market.
+ * export of goods, a package of the service market, the freight of shipments, or the difference that weighing them has shown.
  */
 export const productKinds = [
   'course',
@@ -26,6 +26,8 @@ export const productKinds = [
   'storeService',
   'consignment',
   'marketPackage',
+  'shipment',
+  'weighing',
 ] as const
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number]

@@ -16,6 +16,7 @@ export const organisationRights = {
   readOrders: ['owner', 'finance'],
   offerServices: ['owner', 'member'],
   readStatements: ['owner', 'finance'],
+  sendGoods: ['owner', 'member'],
 } as const satisfies Record<string, readonly OrganisationRole[]>
 /** Something that some roles may do. */
 export type OrganisationRight = keyof typeof organisationRights

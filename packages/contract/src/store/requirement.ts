@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { words } from '../fields'
 import type { Locale } from '../locale'
-
-/** A text in each language. */
-const words = v.object({ 'zh-CN': v.string(), en: v.string() })
 
 /** Who platforms let open a store. */
 export const storeApplicants = ['mainlandCompany', 'hongKongCompany', 'individual'] as const

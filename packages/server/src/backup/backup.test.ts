@@ -12,6 +12,7 @@ import { openDatabase } from '../database/open-database'
 import { openPglite } from '../database/open-pglite'
 import { dumpPostgres } from '../database/postgres-tools'
 import { createLimiter } from '../limits/create-limiter'
+import { noCarriers } from '../modules/carrier/carriers'
 import { createAdminCall, fetchThrough } from '../operator/admin-client'
 import { adminSocketPath, createLocalAdminApi, openAdminSocket } from '../operator/admin-socket'
 import { backup, restore } from '../operator/backup'
@@ -23,6 +24,7 @@ import { lead } from '../testing/forms'
 import { pageHeaders } from '../testing/test-app'
 import { bucketKeys, startBuckets } from '../testing/test-bucket'
 import { seedTest } from '../testing/test-database'
+import { createRedraw } from '../uploads/redraw'
 import { bucketOf } from '../uploads/s3-store'
 import { createUploads } from '../uploads/uploads'
 import { createBackup } from './backup'
@@ -102,6 +104,8 @@ it.skipIf(postgresUrl)(
       db: database.db,
       store,
       backup: backupOf(env, database),
+      redraw: createRedraw(),
+      carriers: noCarriers,
       statementOf: null,
       readSite: async () => null,
     })
@@ -190,6 +194,8 @@ it.runIf(postgresUrl)(
       db: database.db,
       store,
       backup: backupOf(env, database),
+      redraw: createRedraw(),
+      carriers: noCarriers,
       statementOf: null,
       readSite: async () => null,
     })

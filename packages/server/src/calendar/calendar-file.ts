@@ -22,9 +22,8 @@ const fold = (line: string): string => {
   return folded
 }
 
-interface Entry {
-  /** What made it, as `PRODID` names it. */
-  product: string
+/** An entry of a calendar file. */
+export interface CalendarItem {
   /** Tells it from all others of this server. */
   uid: string
   title: string
@@ -34,33 +33,52 @@ interface Entry {
   reminder: string | null
 }
 
-/** A calendar file (RFC 5545) with one entry, and its reminder where it has one. */
-export const calendarText = (
-  { product, uid, title, lines, reminder }: Entry,
-  publicUrl: string,
-  now: Date,
-): string =>
+const alarmOf = ({ title, reminder }: CalendarItem): string[] =>
+  reminder === null
+    ? []
+    : [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escaped(title)}`,
+        `TRIGGER:-${reminder}`,
+        'END:VALARM',
+      ]
+
+interface CalendarOfItems {
+  /** What made it, as `PRODID` names it. */
+  product: string
+  /** What a calendar that subscribes to it is called there. */
+  name?: string
+  items: readonly CalendarItem[]
+}
+
+/** A calendar file (RFC 5545); one with a name is looked at again every hour by calendars that subscribe to it. */
+export const calendarOf = ({ product, name, items }: CalendarOfItems, publicUrl: string, now: Date): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Chuhai//${product}//ZH`,
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${uid}@${new URL(publicUrl).hostname}`,
-    `DTSTAMP:${stamp(now.toISOString())}`,
-    ...lines,
-    `SUMMARY:${escaped(title)}`,
-    ...(reminder === null
+    ...(name === undefined
       ? []
-      : [
-          'BEGIN:VALARM',
-          'ACTION:DISPLAY',
-          `DESCRIPTION:${escaped(title)}`,
-          `TRIGGER:-${reminder}`,
-          'END:VALARM',
-        ]),
-    'END:VEVENT',
+      : [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']),
+    ...items.flatMap((item) => [
+      'BEGIN:VEVENT',
+      `UID:${item.uid}@${new URL(publicUrl).hostname}`,
+      `DTSTAMP:${stamp(now.toISOString())}`,
+      ...item.lines,
+      `SUMMARY:${escaped(item.title)}`,
+      ...alarmOf(item),
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join('')
+
+/** A calendar file with one entry, and its reminder where it has one. */
+export const calendarText = (
+  { product, ...item }: CalendarItem & { product: string },
+  publicUrl: string,
+  now: Date,
+): string => calendarOf({ product, items: [item] }, publicUrl, now)

@@ -25,18 +25,41 @@ const messageOf = ({ kind, message, received, expected }: BaseIssue<unknown>): s
 const pathOf = ({ path }: BaseIssue<unknown>): Path =>
   (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 
+/** Something that a schema does not let through. */
+export interface ContentIssue {
+  path: Path
+  /** The field as messages name it; null for the whole. */
+  field: string | null
+  message: string
+}
+
+/** Returns a schema's output for a value, or everything that it does not let through. */
+export const tryContent = <S extends GenericSchema>(
+  schema: S,
+  value: unknown,
+): { output: InferOutput<S> } | { issues: ContentIssue[] } => {
+  const { success, output, issues } = safeParse(schema, value, { message: messageOf })
+  if (success) return { output }
+  return {
+    issues: issues.map((issue) => ({
+      path: pathOf(issue),
+      field: getDotPath(issue),
+      message: issue.message,
+    })),
+  }
+}
+
 /** Returns a schema's output for a value; throws a ContentError that names each invalid field. */
 export const checkContent = <S extends GenericSchema>(
   { file, value, lineOf }: ReadValue,
   schema: S,
 ): InferOutput<S> => {
-  const { success, output, issues } = safeParse(schema, value, { message: messageOf })
-  if (success) return output
+  const tried = tryContent(schema, value)
+  if ('output' in tried) return tried.output
   throw new ContentError(
-    issues.map((issue) => {
-      const field = getDotPath(issue)
-      return `${file}:${lineOf(pathOf(issue))} ${field === null ? '' : `${field}: `}${issue.message}`
-    }),
+    tried.issues.map(
+      ({ path, field, message }) => `${file}:${lineOf(path)} ${field === null ? '' : `${field}: `}${message}`,
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { type GenericSchema, is } from 'valibot'
-import { timeInShanghai } from '../time/shanghai'
+import { isoInShanghai } from '../time/shanghai'
 
 interface Shape {
   type: string
@@ -9,9 +9,6 @@ interface Shape {
   options?: readonly GenericSchema[]
   default?: unknown
 }
-
-/** `2026-11-15T09:00:00+08:00`, the time that editors know. */
-const inShanghai = (moment: Date): string => `${timeInShanghai(moment).replace(' ', 'T')}+08:00`
 
 /** Returns JSON that is the same for equal values, whatever the order of their keys. */
 export const canonical = (value: unknown): string =>
@@ -26,7 +23,8 @@ export const canonical = (value: unknown): string =>
  * nothing that the schema adds by itself.
  */
 export const encodeBy = (schema: GenericSchema | undefined, value: unknown): unknown => {
-  if (value instanceof Date) return inShanghai(value)
+  // The time that editors know.
+  if (value instanceof Date) return isoInShanghai(value)
   const { type, entries, item, wrapped, options } = (schema ?? {}) as Shape
   if (wrapped) return encodeBy(wrapped, value)
   if (type === 'variant' || type === 'union')

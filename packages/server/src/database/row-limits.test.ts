@@ -3,6 +3,7 @@ import {
   joinRequestsMax,
   marketOffersMax,
   openQuestionsMax,
+  shipmentDraftsMax,
   userAnswersAtOnce,
   userEvaluationsMax,
   userFileBytesMax,
@@ -53,6 +54,7 @@ it('has the limits of the contract', async () => {
     { name: 'market_offer_limit', most: marketOffersMax },
     { name: 'organisation_limit', most: userOrganisationsMax },
     { name: 'organisation_request_limit', most: joinRequestsMax },
+    { name: 'shipment_draft_limit', most: shipmentDraftsMax },
     { name: 'uploaded_file_bytes_limit', most: userFileBytesMax },
     { name: 'uploaded_file_limit', most: userFilesMax },
   ])

@@ -29,6 +29,7 @@ it.each([
   ['leadsApart', 24 * 60 * 60],
   ['tracks', 24 * 60 * 60],
   ['faults', 60],
+  ['trackingGuesses', 60 * 60],
 ] as const)('counts %s over %i seconds', async (group, seconds) => {
   const limiter = createLimiter({ ...limits, [group]: 2 })
   expect(await many(2, () => limiter.count(group, 'one', ''))).toEqual([null, null])

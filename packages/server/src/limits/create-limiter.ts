@@ -23,11 +23,15 @@ type TrackGroup = 'tracks' | 'faults'
 /** Codes that confirm an address: those of a user, and those to an address from whatever users, in a day. */
 type CodeGroup = 'codesOfUser' | 'codesOfAddress'
 
+/** Numbers of parcels that a sender has asked for and nobody knows, in an hour. */
+type GuessGroup = 'trackingGuesses'
+
 /** Groups of calls with limits of their own. */
-export type LimitGroup = ClientGroup | LeadGroup | TrackGroup | CodeGroup
+export type LimitGroup = ClientGroup | LeadGroup | TrackGroup | CodeGroup | GuessGroup
 
 /** Calls in each group; 0 means no limit, and so does no number. */
-export type Limits = Record<ClientGroup, number> & Partial<Record<LeadGroup | TrackGroup | CodeGroup, number>>
+export type Limits = Record<ClientGroup, number> &
+  Partial<Record<LeadGroup | TrackGroup | CodeGroup | GuessGroup, number>>
 
 export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
 
@@ -39,6 +43,9 @@ export const trackLimits = { tracks: 3000, faults: 6 }
 
 /** Enough for somebody who mistypes, and too few to fill the mailbox or phone of somebody else. */
 export const codeLimits = { codesOfUser: 10, codesOfAddress: 5 }
+
+/** Enough for two full questions of somebody who mistypes, and too few to try numbers that follow one another. */
+export const guessLimits = { trackingGuesses: 40 }
 
 /** Counts calls. */
 export interface Limiter {
@@ -62,6 +69,7 @@ const seconds: Record<LimitGroup, number> = {
   faults: 60,
   codesOfUser: 24 * 60 * 60,
   codesOfAddress: 24 * 60 * 60,
+  trackingGuesses: 60 * 60,
 }
 
 const localGroups: ReadonlySet<LimitGroup> = new Set(['read', 'page', 'tracks', 'faults'])
@@ -140,6 +148,7 @@ export const createLimiter = (
     faults: counterOf('faults', factor),
     codesOfUser: counterOf('codesOfUser', factor),
     codesOfAddress: counterOf('codesOfAddress', factor),
+    trackingGuesses: counterOf('trackingGuesses', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
   return {

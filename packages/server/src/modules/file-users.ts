@@ -7,6 +7,7 @@ import { findUsedPictures, isPictureOfColleague, isPublishedPicture } from './ma
 import { findUsedInvoices, isInvoiceOfReader } from './order/invoices/documents'
 import { findUsedLicences, isLicenceOfMember } from './organisation/service'
 import { findUsedHomework, isHomeworkForTeacher } from './school/study/files'
+import { findUsedWeighingPictures } from './warehouse/weighing/pictures'
 
 /** Who keeps uploaded files, which are deleted where none does; a module that refers to files adds itself here. */
 export const fileUsers: readonly FileUser[] = [
@@ -16,6 +17,7 @@ export const fileUsers: readonly FileUser[] = [
   { findUsed: findUsedDocuments },
   { findUsed: findUsedInvoices, maySee: isInvoiceOfReader },
   { findUsed: findUsedDealFiles, maySee: isFileOfSide },
+  { findUsed: findUsedWeighingPictures },
   { findUsed: findUsedHomework, maySee: isHomeworkForTeacher },
   { findUsed: findUsedPictures, maySee: isPictureOfColleague, isPublic: isPublishedPicture },
 ]

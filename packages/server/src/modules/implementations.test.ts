@@ -11,6 +11,7 @@ import { noSignOn } from '../settings/sign-on'
 import { startTestApp } from '../testing/test-app'
 import { createUploads } from '../uploads/uploads'
 import { createAssistant } from './assistant/service'
+import { noCarriers } from './carrier/carriers'
 import { implementationsOf } from './implementations'
 import { createSignOn } from './sign-on/service'
 import { createSiteRegistry } from './site/registry'
@@ -41,6 +42,7 @@ beforeAll(() => {
     limiter: createLimiter(defaultLimits),
     assistant,
     payment: null,
+    carriers: noCarriers,
     ways: noWays,
     signOn,
     sites,

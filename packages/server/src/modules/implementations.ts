@@ -11,9 +11,11 @@ import { applicationRoutes } from './application/routes'
 import { assistantRoutes, sceneRoutes } from './assistant/routes'
 import type { Assistant } from './assistant/service'
 import { bannerRoutes } from './banner/routes'
+import type { Carriers } from './carrier/carriers'
 import { competitionRoutes, editionRoutes } from './competition/routes'
 import { consignmentRoutes } from './consignment/routes'
 import { consultationRoutes } from './consultation/routes'
+import { customsRoutes } from './customs/routes'
 import { evaluationRoutes, submitRoute } from './evaluation/routes'
 import { figures } from './figures'
 import { fileRoutes } from './file/routes'
@@ -21,6 +23,7 @@ import { guideMemberRoutes, guideRoutes } from './guide/routes'
 import { homeRoutes } from './home/routes'
 import { ledgerRoutes } from './ledger/routes'
 import { liveReminderRoutes, liveRoutes } from './live/routes'
+import { shipmentParts, weighingParts } from './logistics'
 import { dealRoutes } from './market/deals/routes'
 import { offerRoutes } from './market/offers/routes'
 import { reviewRoutes } from './market/reviews/routes'
@@ -40,19 +43,24 @@ import { platformRoutes } from './platform/routes'
 import { productSources } from './product-sources'
 import { publicationRoutes } from './publication/routes'
 import { publicationCounts } from './publication-counts'
+import { lineRoutes, quoteRoutes } from './rates/routes'
 import { readingRoutes } from './reading/routes'
 import { regionRoutes } from './region/routes'
 import { learningRoutes } from './school/learning/routes'
 import { classmateRoutes, schoolRoutes } from './school/routes'
 import { studyRoutes } from './school/study/routes'
 import { searchRoutes } from './search/routes'
+import { shipmentRoutes } from './shipment/routes'
 import { signOnRoutes } from './sign-on/routes'
 import type { SignOn } from './sign-on/service'
 import { siteRoutes } from './site/routes'
 import { storeRoutes } from './store/routes'
 import { storeServiceRoutes } from './store-service/routes'
 import { trackRoutes } from './track/routes'
+import { trackingRoutes } from './tracking/routes'
 import { userRoutes } from './user/routes'
+import { warehouseRoutes } from './warehouse/routes'
+import { weighingRoutes } from './warehouse/weighing/routes'
 
 /** What implementations depend on. */
 export interface Parts {
@@ -61,6 +69,7 @@ export interface Parts {
   limiter: Limiter
   assistant: Assistant
   payment: PaymentProvider | null
+  carriers: Carriers
   signOn: SignOn
   sites: SiteRegistry
   uploads: Uploads
@@ -96,6 +105,7 @@ export const implementationsOf = ({
   ...competitionRoutes(db, uploads, publicUrl),
   ...consignmentRoutes,
   ...consultationRoutes(db, limiter),
+  ...withDrafts(customsRoutes),
   ...withDrafts(evaluationRoutes),
   submitRoute,
   ...fileRoutes(uploads, publicUrl),
@@ -119,6 +129,8 @@ export const implementationsOf = ({
   ...paymentRoutes({ log, provider: payment, publicUrl, sources: productSources }),
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
+  ...withDrafts(lineRoutes),
+  ...quoteRoutes,
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,
@@ -126,10 +138,14 @@ export const implementationsOf = ({
   ...withDrafts(schoolRoutes),
   ...classmateRoutes,
   ...withDrafts(searchRoutes),
+  ...shipmentRoutes(shipmentParts),
   ...signOnRoutes(signOn),
   ...withDrafts(storeRoutes),
   ...storeServiceRoutes(stageOf),
   ...siteRoutes({ sites, limiter, weChat }),
   ...trackRoutes(log, limiter),
+  ...trackingRoutes(limiter),
   ...userRoutes(signOn.enter),
+  ...withDrafts(warehouseRoutes),
+  ...weighingRoutes(weighingParts),
 ]

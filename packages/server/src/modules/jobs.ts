@@ -9,6 +9,7 @@ import { offerFreePlaces } from './application/subjects'
 import { endAbandonedAnswers } from './assistant/progress'
 import { remindOfDeadlines } from './competition/deadline'
 import { remindOfBroadcasts } from './live/reminders'
+import { findSender, shipmentParts, weighingParts } from './logistics'
 import { beginDeals } from './market/deals/begin'
 import { endDueDeals, remindOfDeals, tellOfLateDeals } from './market/deals/time'
 import { remindOfReviews } from './market/reviews/reminders'
@@ -21,6 +22,10 @@ import { becameVisible } from './publication/visibility'
 import { tellOfClasses } from './school/class-notices'
 import { classPlaceSource } from './school/class-places'
 import { searchSources } from './search-sources'
+import { beginShipments } from './shipment/begin'
+import { tellOfSilence } from './tracking/silence'
+import { takePayments } from './warehouse/weighing/payments'
+import { lapseOverdue, remindOfDifferences } from './warehouse/weighing/time'
 
 /**
  * Brings the index of the search up to date: once an hour, and as soon as something has become visible that an editor wrote
@@ -63,6 +68,12 @@ export const createJobs = (db: Db, since: Date): Jobs => ({
   'deal reminders': (now) => remindOfDeals(db, now),
   'late deals': (now) => tellOfLateDeals(db, now),
   'ended deals': (now) => endDueDeals(db, now),
+  'paid shipments': (now) => beginShipments(db, shipmentParts, { now }),
+  'silent parcels': (now) => tellOfSilence(db, findSender, now),
+  // Before the ends, for the same reason: what is paid is taken first.
+  'paid differences': (now) => takePayments(db, weighingParts, now),
+  'difference reminders': (now) => remindOfDifferences(db, weighingParts, now),
+  'overdue differences': (now) => lapseOverdue(db, weighingParts, now),
   'abandoned answers': () => endAbandonedAnswers(db),
   search: createSearchRefresh(db, since),
 })

@@ -15,8 +15,11 @@ import * as order from './order/messages'
 import * as organisation from './organisation/messages'
 import * as place from './place/messages'
 import * as school from './school/messages'
+import * as shipment from './shipment/messages'
 import * as signOn from './sign-on/messages'
 import * as site from './site/messages'
+import * as parcel from './tracking/messages'
+import * as weighing from './warehouse/weighing/messages'
 
 /** Every kind of message; a module that has something to say adds its own here. */
 export const messageKinds: readonly MessageKind[] = [
@@ -64,6 +67,18 @@ export const messageKinds: readonly MessageKind[] = [
   offers.marketProviderAccepted,
   offers.marketOfferAccepted,
   offers.marketOfferReturned,
+  shipment.shipmentsLabelled,
+  shipment.shipmentVoided,
+  shipment.shipmentCancelled,
+  parcel.parcelDelivered,
+  parcel.parcelTrouble,
+  parcel.parcelSilent,
+  weighing.weighingAsked,
+  weighing.weighingDue,
+  weighing.weighingOverdue,
+  weighing.weighingGivenBack,
+  weighing.weighingRefused,
+  weighing.weighingDecided,
   school.classTimetable,
   school.classSoon,
   school.classMoved,

@@ -8,6 +8,7 @@ import { marketRecords } from './market/organisation-records'
 import { openingRecords } from './opening/organisation-records'
 import { orderRecords } from './order/organisation-records'
 import type { OrganisationRecords } from './organisation/records'
+import { shipmentRecords } from './shipment/organisation-records'
 import { storeServiceRecords } from './store-service/organisation-records'
 
 /** What every module keeps in the name of organisations; what may refuse to move stands first. */
@@ -22,4 +23,5 @@ export const organisationRecords: readonly OrganisationRecords[] = [
   marketRecords,
   ledgerRecords,
   dealRecords,
+  shipmentRecords,
 ]

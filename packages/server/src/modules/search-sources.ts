@@ -7,8 +7,10 @@ import { marketSearchSource } from './market/search'
 import { offersByPage } from './offer/service'
 import { pageSearchSources } from './page/service'
 import { publicationSearchSources } from './publication/search'
+import { lineSearchSource } from './rates/search'
 import { readingSearchSource } from './reading/service'
 import { classSearchSource, courseSearchSource } from './school/service'
+import { warehouseSearchSource } from './warehouse/search'
 
 /** The sources of the site search, in the order of its results by kind; a domain adds its own here. */
 export const searchSources: readonly SearchSource[] = [
@@ -16,6 +18,8 @@ export const searchSources: readonly SearchSource[] = [
   siteSearchSource,
   ...publicationSearchSources,
   marketSearchSource,
+  warehouseSearchSource,
+  lineSearchSource,
   readingSearchSource,
   courseSearchSource,
   classSearchSource,

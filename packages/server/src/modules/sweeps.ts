@@ -10,6 +10,7 @@ import type { Uploads } from '../uploads/uploads'
 import { deleteOldSignUps } from './activity/operator'
 import { deleteOldApplications } from './application/operator'
 import { deleteOldMessages } from './assistant/history'
+import { deleteOldBookings } from './carrier/bookings'
 import { deleteOldRegistrations } from './competition/operator'
 import { deleteOldConsignments } from './consignment/operator'
 import { deleteOldConsultations } from './consultation/service'
@@ -24,12 +25,24 @@ import { deleteOldOrders } from './order/operator'
 import { forgetOldInvitations } from './organisation/invitations'
 import { forgetOldJoinRequests } from './organisation/join-requests'
 import { deleteForgedNotices } from './payment/notifications'
+import { deleteOldQuotes } from './rates/quotes'
+import { deleteOldBatches } from './shipment/batch/records'
+import { deleteOldShipmentChoices } from './shipment/choices'
+import { deleteOldDrafts } from './shipment/operator'
 import { deleteExpiredSignOns } from './sign-on/service'
 import { deleteOldRequests } from './site/requests'
 import { forgetOldPageViews } from './track/service'
+import { deleteOldParcels } from './tracking/operator'
+import { deleteOldWeighings } from './warehouse/weighing/operator'
 
-/** How many days the rows stay that visitors can make at will: what is kept apart, forged notices, and packages that were put together. */
+/**
+ * How many days the rows stay that visitors can make at will: what is kept apart, forged notices, packages that were put together, and
+ * quotes after their end.
+ */
 const unwantedDays = 30
+
+/** How many days a shipment stays that nobody pays, and a file of shipments that was handed in. */
+const shipmentDraftDays = 90
 
 interface SweepOptions {
   /** With a statement timeout of its own: a sweep may take longer than an answer. */
@@ -48,6 +61,10 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   'site requests': (now) =>
     deleteOldRequests(db, monthsBefore(now, retention.leadMonths), daysBefore(now, unwantedDays)),
   'market choices': (now) => deleteOldChoices(db, daysBefore(now, unwantedDays)),
+  'shipment choices': (now) => deleteOldShipmentChoices(db, daysBefore(now, unwantedDays)),
+  'shipment drafts': (now) => deleteOldDrafts(db, daysBefore(now, shipmentDraftDays)),
+  'shipment files': (now) => deleteOldBatches(db, daysBefore(now, shipmentDraftDays)),
+  'shipping quotes': (now) => deleteOldQuotes(db, daysBefore(now, unwantedDays)),
   'forged notices': (now) => deleteForgedNotices(db, daysBefore(now, unwantedDays)),
   outbox: (now) =>
     forgetOldOutboxMessages(db, {
@@ -63,6 +80,9 @@ export const createSweeps = ({ db, uploads, builds = {}, retention }: SweepOptio
   absences: (now) => deleteOldAbsences(db, monthsBefore(now, retention.orderMonths)),
   'page views': (now) => forgetOldPageViews(db, monthsBefore(now, retention.pageViewMonths)),
   assistant: (now) => deleteOldMessages(db, daysBefore(now, retention.assistantDays)),
+  parcels: (now) => deleteOldParcels(db, monthsBefore(now, retention.orderMonths)),
+  bookings: (now) => deleteOldBookings(db, monthsBefore(now, retention.orderMonths)),
+  weighings: (now) => deleteOldWeighings(db, monthsBefore(now, retention.orderMonths)),
   orders: (now) => deleteOldOrders(db, monthsBefore(now, retention.orderMonths)),
   // Its length is fixed, because nothing may shorten it.
   'audit log': (now) => forgetOldAuditEntries(db, monthsBefore(now, longestRetention.accessLogMonths)),

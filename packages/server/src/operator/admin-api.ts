@@ -9,11 +9,14 @@ import { readInput } from '../http/read-input'
 import type { AdminImplementation, AdminServices, Caller } from './admin-endpoint'
 import { contentRoutes } from './routes/content'
 import { lessonsRoutes } from './routes/lessons'
+import { logisticsRoutes } from './routes/logistics'
 import { marketRoutes } from './routes/market'
 import { marketBooksRoutes } from './routes/market-books'
 import { messagesRoutes } from './routes/messages'
+import { parcelsRoutes } from './routes/parcels'
 import { peopleRoutes } from './routes/people'
 import { salesRoutes } from './routes/sales'
+import { shipmentsRoutes } from './routes/shipments'
 import { sitesRoutes } from './routes/sites'
 import { submissionsRoutes } from './routes/submissions'
 import { upkeepRoutes } from './routes/upkeep'
@@ -25,6 +28,9 @@ export const adminRoutes = (services: AdminServices): readonly AdminImplementati
   ...marketRoutes,
   ...salesRoutes(services),
   ...marketBooksRoutes,
+  ...shipmentsRoutes,
+  ...parcelsRoutes(services),
+  ...logisticsRoutes,
   ...peopleRoutes(services),
   ...contentRoutes(services),
   ...messagesRoutes,

@@ -12,6 +12,7 @@ import {
 } from '@chuhai/contract/endpoint'
 import { backupOf } from '../backup/backup-of'
 import { openMigratedDatabase } from '../database/open-database'
+import { createCarriers } from '../modules/carrier/carriers'
 import { createAlipay } from '../modules/payment/alipay'
 import { createSiteReader } from '../modules/site/read-site'
 import type { Logger } from '../process/log'
@@ -19,6 +20,7 @@ import { StartError } from '../process/start-error'
 import { dataDirOf } from '../settings/data-dir'
 import type { Env } from '../settings/env'
 import type { FileStore } from '../uploads/file-store'
+import { createRedraw } from '../uploads/redraw'
 import { adminSocketPath, createLocalAdminApi, operatorHeader } from './admin-socket'
 
 /** Calls an admin endpoint; resolves with the data of its envelope. */
@@ -117,6 +119,8 @@ const openAdminApi = async (env: Env, log: Logger, store: FileStore): Promise<Ad
   const app = createLocalAdminApi({
     db: database.db,
     store,
+    redraw: createRedraw(),
+    carriers: createCarriers(env.carriers),
     backup: backupOf(env, database),
     statementOf: payment && (async (day) => (await createAlipay(payment)).statement(day)),
     readSite: createSiteReader(env.PUBLIC_URL),

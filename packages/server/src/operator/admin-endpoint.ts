@@ -1,17 +1,23 @@
 import type { EndpointAnswer, EndpointRequest, EndpointShape } from '@chuhai/contract/endpoint'
 import type { Db } from '../database/db'
+import type { Carriers } from '../modules/carrier/carriers'
 import { writeAuditEntry } from '../modules/operator/audit-log'
 import type { PaymentProvider } from '../modules/payment/provider'
 import type { ReadSite } from '../modules/site/read-site'
 import type { FileStore } from '../uploads/file-store'
+import type { Uploads } from '../uploads/uploads'
 
 /** What admin endpoints need beside the database. */
 export interface AdminServices {
   store: FileStore
+  /** Draws a picture again. */
+  redraw: Uploads['redraw']
   /** Backs up the data folder into a new folder: a path, or a name in the folder of backups. */
   backup(folder: string): Promise<void>
   /** What the provider of payments says of a day; null where payments are off. */
   statementOf: PaymentProvider['statement'] | null
+  /** The carriers that are connected. */
+  carriers: Carriers
   /** Reads a page of a site that asks for its registration. */
   readSite: ReadSite
   /** Whether the portal has a page at a path; every path may be one by default. */

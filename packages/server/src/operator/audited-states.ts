@@ -3,12 +3,14 @@ import { eq, max } from 'drizzle-orm'
 import type { Db } from '../database/db'
 import { readCheckIn } from '../modules/activity/operator'
 import { findSteps } from '../modules/application/operator'
+import { findBookingState } from '../modules/carrier/operator'
 import { listEditions } from '../modules/competition/editions'
 import { findTeam } from '../modules/competition/operator'
 import { schools } from '../modules/competition/tables'
 import { findManagedConsignment } from '../modules/consignment/operator'
 import { contentDrafts, contentVersions } from '../modules/editing/tables'
 import { ledgerState } from '../modules/ledger/settle'
+import { weighingParts } from '../modules/logistics'
 import { findManagedDeal } from '../modules/market/deals/operator'
 import { findManagedOffer, findRole } from '../modules/market/offers/operator'
 import { findManagedReview } from '../modules/market/reviews/operator'
@@ -18,12 +20,15 @@ import { rolesOf } from '../modules/operator/roles'
 import { findManagedInvoice } from '../modules/order/invoices/operator'
 import { findManagedOrder } from '../modules/order/operator'
 import { rolesIn } from '../modules/organisation/operator'
+import { newestVersion } from '../modules/rates/import-rates'
 import { findManagedHomework } from '../modules/school/study/managed-homework'
 import { findManagedQuestion } from '../modules/school/study/managed-questions'
+import { findManagedShipment } from '../modules/shipment/operator'
 import { sessions } from '../modules/sign-on/tables'
 import { findRequest } from '../modules/site/requests'
 import { listSites } from '../modules/site/service'
 import { isUserDisabled } from '../modules/user/service'
+import { findManagedWeighing, findWeighingOf } from '../modules/warehouse/weighing/operator'
 import { personalTablesOf } from '../personal-data/personal-tables'
 
 /** Picks facts without personal data; null where there is no such row. */
@@ -48,9 +53,20 @@ export const auditedStates = {
     factsOf(await findManagedOrder(db, number, now), ['state', 'refundAccepted']),
   deal: async (db: Db, number: string) =>
     factsOf(await findManagedDeal(db, number, new Date()), ['state', 'step', 'refund']),
+  shipment: async (db: Db, number: string) =>
+    factsOf(await findManagedShipment(db, number), ['state', 'step', 'refunded']),
   invoice: async (db: Db, number: string) =>
     factsOf(await findManagedInvoice(db, number), ['state', 'amount']),
+  booking: findBookingState,
+  weighing: async (db: Db, number: string) =>
+    factsOf(await findManagedWeighing(db, weighingParts, number, new Date()), [
+      'version',
+      'state',
+      'difference',
+    ]),
+  weighedParcel: findWeighingOf,
   settlements: ledgerState,
+  rates: async (db: Db, lineId: number) => ({ version: await newestVersion(db, lineId) }),
   review: async (db: Db, key: Parameters<typeof findManagedReview>[1]) => ({
     hidden: ((await findManagedReview(db, key))?.hidden ?? null) !== null,
   }),

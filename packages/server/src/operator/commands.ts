@@ -10,6 +10,7 @@ import { editions } from './editions'
 import { evaluation } from './evaluation'
 import { homework } from './homework'
 import { invoices } from './invoices'
+import { logistics } from './logistics'
 import { market } from './market'
 import { messages } from './messages'
 import { orders } from './orders'
@@ -35,6 +36,7 @@ export const commands: Entries = {
   stores,
   consignments,
   market,
+  logistics,
   questions,
   homework,
   orders,

@@ -13,6 +13,7 @@ import {
 import { fillPath } from '@chuhai/contract/endpoint'
 import { describe, expect, it } from 'vitest'
 import { reports } from '../modules/assistant/tables'
+import { noCarriers } from '../modules/carrier/carriers'
 import { outboxMessages } from '../outbox/tables'
 import { startTestAdminApi } from '../testing/admin-api'
 import { lead } from '../testing/forms'
@@ -88,6 +89,8 @@ describe('the admin socket of a running server', () => {
     const routes = adminRoutes({
       store: uploads.store,
       backup: async () => {},
+      redraw: uploads.redraw,
+      carriers: noCarriers,
       statementOf: null,
       readSite: async () => null,
     })

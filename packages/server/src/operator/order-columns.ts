@@ -16,6 +16,8 @@ export const productKindNames: Record<ProductKind, string> = {
   storeService: '开店服务',
   consignment: '外贸综合服务',
   marketPackage: '服务市场',
+  shipment: '国际运费',
+  weighing: '运费差价',
 }
 
 const yuan = (fen: number): string => (fen > 0 ? yuanOf(fen) : '')

@@ -32,11 +32,22 @@ import { invitations, joinRequests, memberships, organisations } from '../module
 import { certificates, lessonProgress } from '../modules/school/learning/tables'
 import { lessonHomework, lessonQuestions } from '../modules/school/study/tables'
 import { classmates, classPlaces } from '../modules/school/tables'
+import { detachShipments } from '../modules/shipment/erasure'
+import {
+  shipmentBatches,
+  shipmentChoices,
+  shipmentLabels,
+  shipmentSenders,
+  shipmentSteps,
+  shipments,
+} from '../modules/shipment/tables'
 import { knownDevices, sessions, signOnTokens } from '../modules/sign-on/tables'
 import { siteRequests } from '../modules/site/tables'
 import { storeServiceChoices } from '../modules/store-service/tables'
 import { pageEvents, pageViews } from '../modules/track/tables'
+import { forgetWords } from '../modules/tracking/operator'
 import { users } from '../modules/user/tables'
+import { forgetPictures } from '../modules/warehouse/weighing/pictures'
 import { outboxMessages } from '../outbox/tables'
 
 interface PersonalTable {
@@ -81,6 +92,14 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     .select({ number: marketDeals.number })
     .from(marketDeals)
     .where(eq(marketDeals.userId, userId))
+  const ownShipments = db
+    .select({ number: shipments.number })
+    .from(shipments)
+    .where(eq(shipments.userId, userId))
+  const ownLabels = db
+    .select({ number: shipmentLabels.number })
+    .from(shipmentLabels)
+    .where(inArray(shipmentLabels.shipment, ownShipments))
   const ownOrganisations = db
     .select({ id: memberships.orgId })
     .from(memberships)
@@ -133,6 +152,20 @@ export const personalTablesOf = (db: Db, { userId = -1, phone = '' }: Subject): 
     { table: marketChoices, isOf: eq(marketChoices.userId, userId) },
     { table: marketDealSteps, isOf: inArray(marketDealSteps.number, ownDeals), detach: async () => 0 },
     { table: marketDeals, isOf: eq(marketDeals.userId, userId), detach: (tx) => detachDeals(tx, userId) },
+    { table: shipmentSenders, isOf: eq(shipmentSenders.userId, userId) },
+    { table: shipmentBatches, isOf: eq(shipmentBatches.userId, userId) },
+    { table: shipmentSteps, isOf: inArray(shipmentSteps.number, ownShipments), detach: async () => 0 },
+    {
+      table: shipmentLabels,
+      isOf: inArray(shipmentLabels.shipment, ownShipments),
+      async detach(tx) {
+        await forgetWords(tx, ownLabels)
+        await forgetPictures(tx, ownShipments)
+        return 0
+      },
+    },
+    { table: shipments, isOf: eq(shipments.userId, userId), detach: (tx) => detachShipments(tx, userId) },
+    { table: shipmentChoices, isOf: eq(shipmentChoices.userId, userId) },
     { table: invoices, isOf: inArray(invoices.orderNumber, ownOrders), detach: async () => 0 },
     { table: orderSteps, isOf: inArray(orderSteps.number, ownOrders), detach: async () => 0 },
     { table: orders, isOf: eq(orders.userId, userId), detach: (tx) => detachOrders(tx, userId) },

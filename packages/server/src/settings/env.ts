@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { StartError } from '../process/start-error'
 import { addressRanges } from './address-ranges'
 import type { AssistantSettings } from './assistant'
+import type { CarrierSettings } from './carriers'
 import { databaseAddress, isOtherRole } from './database-address'
 import { address, count, days, port, portNumber, secureAddress, webhookSecret } from './fields'
 import { cleanSetting } from './pasted'
 import type { PaymentSettings } from './payment'
 import { quietHours } from './quiet-hours'
 import { assistantVariables, readAssistant } from './read-assistant'
+import { carrierVariables, readCarriers } from './read-carriers'
 import { type MailSettings, mailVariables, readMail } from './read-mail'
 import { readPayment } from './read-payment'
 import { origins, readProviders, usualOrigins } from './read-providers'
@@ -24,6 +26,7 @@ const schema = v.object({
   CASHIER_PORT: port(4004),
   MAILBOX_PORT: v.optional(portNumber),
   MAILBOX_SMTP_PORT: v.optional(portNumber),
+  CARRIER_PORT: v.optional(portNumber),
   PUBLIC_URL: v.optional(address(['http', 'https'], 'https://www.example.com')),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   BACKUP_DIR: v.optional(v.string()),
@@ -63,6 +66,7 @@ const schema = v.object({
   ...assistantVariables.entries,
   ...mailVariables.entries,
   ...smsVariables.entries,
+  ...carrierVariables.entries,
   QUIET_HOURS: v.optional(quietHours, '22-8'),
   ...retentionVariables.entries,
   LOG_LEVEL: v.optional(
@@ -86,6 +90,7 @@ export interface Env extends Values {
   mail: MailSettings | null
   /** Null where there are no short messages. */
   sms: SmsSettings | null
+  carriers: CarrierSettings
   assistant: AssistantSettings
   weChat: WeChatAddresses
   retention: Retention
@@ -156,6 +161,7 @@ export const readEnv = (source: Source): Env => {
     payment: readShop(set, env, publicUrl),
     mail: readMail(env, { publicUrl, smtpPort: env.MAILBOX_SMTP_PORT }),
     sms: readSms(env, { publicUrl, mailboxPort: env.MAILBOX_PORT }),
+    carriers: readCarriers(env, { publicUrl, carrierPort: env.CARRIER_PORT }),
     assistant: readAssistant(env),
     retention: readRetention(env),
     weChat: readWeChat(env),

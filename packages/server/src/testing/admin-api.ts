@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Db } from '../database/db'
+import { noCarriers } from '../modules/carrier/carriers'
 import { type CallAdmin, createAdminCall, fetchThrough } from '../operator/admin-client'
 import type { AdminServices } from '../operator/admin-endpoint'
 import { type AdminSocket, adminSocketPath, openAdminSocket } from '../operator/admin-socket'
@@ -12,6 +13,7 @@ import { commands } from '../operator/commands'
 import { readEnv } from '../settings/env'
 import { createDiskStore } from '../uploads/disk-store'
 import type { FileStore } from '../uploads/file-store'
+import { createRedraw } from '../uploads/redraw'
 import { requireKnown } from './known-answers'
 
 /** Options of a command line by their names; a switch is true. */
@@ -44,6 +46,7 @@ export const startTestAdminApi = (
   statementOf: AdminServices['statementOf'] = null,
   readSite: AdminServices['readSite'] = async () => null,
   isPage: AdminServices['isPage'] = (path) => path !== '/no-such-page',
+  carriers: AdminServices['carriers'] = noCarriers,
 ): TestAdminApi => {
   let folder = ''
   let socket: AdminSocket
@@ -51,7 +54,16 @@ export const startTestAdminApi = (
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chuhai-socket-'))
     const backup = () => Promise.reject(new Error('no backup of a test'))
-    socket = await openAdminSocket(folder, { db: server.db, store, backup, statementOf, readSite, isPage })
+    socket = await openAdminSocket(folder, {
+      db: server.db,
+      store,
+      redraw: createRedraw(),
+      carriers,
+      backup,
+      statementOf,
+      readSite,
+      isPage,
+    })
     const fetch = fetchThrough(adminSocketPath(folder))
     call = createAdminCall(async (path, init) => {
       const response = await fetch(path, init)

@@ -19,6 +19,8 @@ const foundOtherwise: Record<string, string> = {
   market_review: 'by everybody, as the reviews of a service',
   market_deal_step: 'by the number of a deal, which is read with its side',
   market_message: 'by the number of a deal, which is read with its side',
+  shipment_step: 'by the number of a shipment, which is read with its sender',
+  shipment_label: 'by the number of a shipment, which is read with its sender',
   user_account: 'by the session',
 }
 
@@ -56,6 +58,27 @@ const allowed: [pattern: RegExp, why: string][] = [
   [
     /from "market_deal" where "market_deal"\."number" in \([^)]*\)$/,
     'deals whose reviews have appeared, of which the other side is told',
+  ],
+  [
+    /(?:from|update) "shipment" .*where \("shipment"\."number" (?:=|in) .*"(?:step|choice_id)" = \$\d+\)/,
+    'shipments that the statement before has found for their sender, or for who pays them',
+  ],
+  [
+    /from "shipment" where "shipment"\."number" = \$1 for update$/,
+    'a step that a warehouse or a payment causes',
+  ],
+  [
+    /from \(select .* from "purchase_order" .* inner join "weighing_charge" .*"weighing_charge"\."shipment" = \$\d+/,
+    'what is paid for a shipment that the statement before has found for its reader',
+  ],
+  [
+    /from "shipment_label" inner join "shipment" .* where "shipment_label"\."number" = \$1$/,
+    'whose parcel a label is of, who are told',
+  ],
+  [/from "shipment" where \("shipment"\."order_number" = \$1/, 'whether an order has open shipments'],
+  [
+    /^select "user_id" from "shipment_choice" where "shipment_choice"\."id" = \$1$/,
+    'who has chosen what is held',
   ],
   [/^select max\("until"\) from "market_read" where /, 'until when the other side of a deal has read'],
   [

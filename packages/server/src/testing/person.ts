@@ -33,6 +33,7 @@ import { addDealOf } from './deal'
 import { lead, siteForm } from './forms'
 import { accept, addClass, addCourse, buyerOf } from './order'
 import { newCode } from './organisation'
+import { addShipmentOf } from './shipment'
 import { signIn } from './sign-in'
 import { addEdition, star, teamOf } from './team'
 import type { startTestApp } from './test-app'
@@ -108,6 +109,7 @@ export const makePerson = async (server: ReturnType<typeof startTestApp>, upload
   await applicant.submit(0)
   await applicant.withdraw(1)
   await applicant.save(2, 0, { company: '远帆' })
+  await addShipmentOf(server.db, { userId, now })
   const buyer = buyerOf(server, { userId, cookie: who.cookie })
   const course = await addCourse(server.db)
   const order = await buyer.order(course, 19_900)

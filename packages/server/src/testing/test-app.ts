@@ -33,8 +33,8 @@ const answered = async <T>(response: Response): Promise<Answered<T>> => ({
   envelope: (await response.json()) as Envelope<T>,
 })
 
-/** Addresses of operators and of the payment's provider. */
-const ofOthers = /^\/api\/(admin|payment)\//
+/** Addresses of operators, of the payment's provider and of carriers. */
+const ofOthers = /^\/api\/(admin|payment|logistics\/carrier)\//
 
 /** An app each of whose answers is compared with the contract, and each of whose statements asks for rows of its caller. */
 const createCheckedApp = (options: AppOptions): ReturnType<typeof createApp> => {

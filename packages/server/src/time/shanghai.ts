@@ -7,7 +7,10 @@ const shanghaiOffsetMs = 8 * 60 * 60 * 1000
 export const timeInShanghai = (moment: Date): string =>
   new Date(moment.getTime() + shanghaiOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Reads such a time; null where it is none. */
+/** Returns a moment as clocks in Shanghai show it, with their zone: `2026-11-20T19:30:05+08:00`. */
+export const isoInShanghai = (moment: Date): string => `${timeInShanghai(moment).replace(' ', 'T')}+08:00`
+
+/** Reads what `timeInShanghai` writes; null where it is none. */
 export const readTimeInShanghai = (text: string): Date | null => {
   const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
   const moment = momentInShanghai(date, time)

@@ -13,12 +13,14 @@ import {
   iconInvoice,
   iconLogout,
   iconShop,
+  iconTruck,
   iconUser,
 } from '@chuhai/ui/icons'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { type Client, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import { ownActivitiesPath } from '../../app/paths/activities'
+import { shipmentsPath } from '../../app/paths/logistics'
 import { ownOffersPath } from '../../app/paths/market'
 import { dealsPath } from '../../app/paths/orders'
 import { userMessages } from './messages'
@@ -70,6 +72,9 @@ export const tabs = [
   assistantTab,
 ] as const
 
+/** The shipments of the visitor have a page of their own, which the specification (2.2) names. */
+const shipmentsLink = { id: 'shipments', icon: iconTruck, href: shipmentsPath } as const
+
 /** What only those need who act for an organisation. */
 const ofOrganisations = new Set<string>([statementTab.id])
 
@@ -116,7 +121,7 @@ export const SideNav = ({ client, tab }: SideNavProps) => {
   const words = useMessages(userMessages)
   const session = useVisitor()
   const hasOrganisation = session.phase === 'in' && session.user.userOrgInfoList.length > 0
-  const shownTabs = tabs.filter(({ id }) => hasOrganisation || !ofOrganisations.has(id))
+  const links = [...tabs, shipmentsLink].filter(({ id }) => hasOrganisation || !ofOrganisations.has(id))
   const inSight = useCurrentSection(ids)
   const current = tab ? undefined : inSight
   const logOut = (event: MouseEvent) => {
@@ -135,7 +140,7 @@ export const SideNav = ({ client, tab }: SideNavProps) => {
             </a>
           </li>
         ))}
-        {shownTabs.map(({ id, icon, href }) => (
+        {links.map(({ id, icon, href }) => (
           <li key={id}>
             <a href={href} aria-current={tab === id ? 'page' : undefined}>
               <Icon path={icon} size={18} />

@@ -70,6 +70,7 @@ const zhCN = {
     },
   },
   deals: { title: '我的服务' },
+  shipments: { title: '我的运单' },
   provider: { title: '服务商' },
   activities: {
     title: '我的活动',
@@ -151,6 +152,7 @@ export const userMessages: Messages<typeof zhCN> = {
       },
     },
     deals: { title: 'My services' },
+    shipments: { title: 'My shipments' },
     provider: { title: 'Provider' },
     activities: {
       title: 'My activities',

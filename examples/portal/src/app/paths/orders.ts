@@ -1,6 +1,7 @@
 import { payBases } from '@chuhai/contract/constants'
 import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
 import { activitiesPath, ownActivitiesPath } from './activities'
+import { linesPath, shipmentsPath } from './logistics'
 import { marketPath } from './market'
 import { classesPath, classPath, coursePath, coursesPath, ownClassesPath, watchPath } from './school'
 
@@ -51,6 +52,9 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     consignment: consignmentsPath,
     // It was put together for the buyer, of a service that the order names.
     marketPackage: marketPath,
+    // Shipments that were chosen for the buyer.
+    shipment: shipmentsPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** Where what was bought is used. */
@@ -62,6 +66,8 @@ export const ownPath = ({ kind, id }: ProductRef): string =>
     storeService: ownStoresPath,
     consignment: consignmentsPath,
     marketPackage: dealsPath,
+    shipment: shipmentsPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** Where others of its kind are. */
@@ -73,6 +79,8 @@ export const shelfPath = (kind: ProductKind): string =>
     storeService: '/GStore',
     consignment: consignmentsPath,
     marketPackage: marketPath,
+    shipment: linesPath,
+    weighing: shipmentsPath,
   })[kind]
 
 /** The orders of the school; /user has all of them. */

@@ -177,6 +177,24 @@ describe('the page that confirms an order', () => {
     expect(screen.getByRole('link', { name: way })).toBeTruthy()
   })
 
+  it.each(['shipment', 'weighing'] as const)(
+    'leads from a %s that has changed to the shipments',
+    async (kind) => {
+      const { product } = offerDouble()
+      await open(offering({ refusal: 'ORDER_CLOSED', product: { ...product, kind } }))
+      await screen.findByRole('alert')
+      const way = screen.getByRole('link', { name: '我的运单' })
+      expect(way.getAttribute('href')).toBe('/logistics/mailingList')
+    },
+  )
+
+  it('leads to where it is chosen again, where there is nothing to pay at the address', async () => {
+    const server = createServerDouble().fail(getOffer, 'NOT_FOUND')
+    await openPage('/pay/orderConfirm?kind=weighing&id=7', { server })
+    const back = await screen.findByRole('link', { name: '返回重新选择' })
+    expect(back.getAttribute('href')).toBe('/logistics/mailingList')
+  })
+
   it.each<[OfferRefusal, string, string]>([
     ['ORDER_SOLD_OUT', '名额已满', '看其他课程'],
     ['ORDER_CLOSED', '报名已截止', '看其他课程'],

@@ -1,3 +1,4 @@
+import { payBases } from '@chuhai/contract/constants'
 import { type ProductRef, type productKinds, productRef } from '@chuhai/contract/order'
 import { brokenRule } from '@chuhai/contract/rule'
 import type { Core } from '@chuhai/core'
@@ -9,7 +10,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps, Place } from '../../app/page'
-import { payPath } from '../../app/paths/orders'
+import { payPath, shelfPath } from '../../app/paths/orders'
 import { LoadFailed } from '../../components/LoadFailed'
 import { pathOfState, Replace } from '../OrderGate'
 import { PayFrame } from '../PayFrame'
@@ -33,15 +34,17 @@ const Framed = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const Missing = () => {
+/** There is nothing to buy at the address; goods that are not of the school lead back to where they are chosen. */
+const Missing = ({ product }: { product: ProductRef | null }) => {
   const { missing } = useMessages(confirmMessages)
+  const back = product && payBases[product.kind] === '/pay' ? shelfPath(product.kind) : null
   return (
     <Framed>
       <EmptyState
         illustration={<Parcel />}
         title={missing.title}
         text={missing.text}
-        action={<Button href="/school">{missing.action}</Button>}
+        action={<Button href={back ?? '/school'}>{back ? missing.back : missing.action}</Button>}
       />
     </Framed>
   )
@@ -62,7 +65,7 @@ const Confirm = ({ core, product: { kind, id } }: { core: Core; product: Product
         </Framed>
       )
     case 'missing':
-      return <Missing />
+      return <Missing product={{ kind, id }} />
     case 'failed':
       return (
         <Framed>
@@ -89,6 +92,6 @@ export default function ConfirmPage({ query }: PageProps) {
   const { phase } = useVisitor()
   const product = productIn(query)
   if (!client || phase !== 'in') return null
-  if (!product) return <Missing />
+  if (!product) return <Missing product={null} />
   return <Confirm key={`${product.kind} ${product.id}`} core={client.core} product={product} />
 }

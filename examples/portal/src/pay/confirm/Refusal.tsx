@@ -8,6 +8,9 @@ import { applyPath } from '../../app/paths/school'
 import { Hint } from './Hint'
 import { refusalMessages } from './refusal-messages'
 
+/** What has a page of the buyer's own, which says how it stands, also before it is bought. */
+const withOwnPage: readonly ProductKind[] = ['storeService', 'consignment', 'shipment', 'weighing']
+
 /** Why the product cannot be ordered now, and what can be done instead; in a chunk of its own, which few buyers need. */
 export default function Refusal({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) {
   const words = useMessages(refusalMessages)
@@ -32,7 +35,7 @@ export default function Refusal({ offer, refusal }: { offer: Offer; refusal: Off
       ) : (
         toShelf
       ),
-    ORDER_CLOSED: kind === 'storeService' || kind === 'consignment' ? toStart : toShelf,
+    ORDER_CLOSED: withOwnPage.includes(kind) ? toStart : toShelf,
     ORDER_ALREADY_OWNED: (
       <>
         {toStart}

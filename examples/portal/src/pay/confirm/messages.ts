@@ -5,8 +5,9 @@ const zhCN = {
   failed: '商品没有载入',
   missing: {
     title: '没有找到要购买的内容',
-    text: '它可能已经下架，或者地址不完整。',
+    text: '它可能已经下架或办结，属于您的另一个主体，或者地址不完整。',
     action: '去跨境学院看看',
+    back: '返回重新选择',
   },
   left: (places: number) => `剩余 ${places} 席`,
   fewLeft: (places: number) => `仅剩 ${places} 席`,
@@ -34,8 +35,9 @@ export const confirmMessages: Messages<typeof zhCN> = {
     failed: 'The product could not be loaded',
     missing: {
       title: 'Product not found',
-      text: 'It is no longer sold, or the address is incomplete.',
+      text: 'It is no longer sold or is settled, belongs to another organisation of yours, or the address is incomplete.',
       action: 'Visit the school',
+      back: 'Choose again',
     },
     left: (places) => `${places} places left`,
     fewLeft: (places) => `Only ${places} places left`,

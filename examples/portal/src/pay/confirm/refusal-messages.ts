@@ -32,6 +32,15 @@ const zhCN = {
         text: '服务商调整了价格或套餐，或者暂停接单。请回到服务页面重新选择。',
       },
     },
+    shipment: {
+      ORDER_CLOSED: {
+        title: '运单有变化，请重新选择',
+        text: '有运单改过资料、报价过期，或者已经付款。请回到“我的运单”重新勾选。',
+      },
+    },
+    weighing: {
+      ORDER_CLOSED: { title: '差价已经结清', text: '这笔差价不需要再付，进度见“我的运单”。' },
+    },
     consignment: {
       ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
     },
@@ -44,6 +53,8 @@ const zhCN = {
       storeService: '看平台',
       consignment: '去委托',
       marketPackage: '看服务市场',
+      shipment: '查运费',
+      weighing: '我的运单',
     },
     own: {
       course: '开始学习',
@@ -52,6 +63,8 @@ const zhCN = {
       storeService: '我的店铺',
       consignment: '我的委托',
       marketPackage: '我的服务',
+      shipment: '我的运单',
+      weighing: '我的运单',
     },
     order: '查看订单',
     pay: '去支付',
@@ -103,6 +116,18 @@ export const refusalMessages: Messages<typeof zhCN> = {
           text: 'Work on it has begun: see “My consignments”.',
         },
       },
+      shipment: {
+        ORDER_CLOSED: {
+          title: 'A shipment has changed',
+          text: 'Its details or its price are others by now, or it is paid. Please choose again in “My shipments”.',
+        },
+      },
+      weighing: {
+        ORDER_CLOSED: {
+          title: 'The difference is settled',
+          text: 'Nothing is left to pay; see “My shipments”.',
+        },
+      },
       marketPackage: {
         ORDER_CLOSED: {
           title: 'The package has changed',
@@ -118,6 +143,8 @@ export const refusalMessages: Messages<typeof zhCN> = {
         storeService: 'Platforms',
         consignment: 'Export goods',
         marketPackage: 'Service market',
+        shipment: 'Ask for a price',
+        weighing: 'My shipments',
       },
       own: {
         course: 'Start learning',
@@ -126,6 +153,8 @@ export const refusalMessages: Messages<typeof zhCN> = {
         storeService: 'My stores',
         consignment: 'My consignments',
         marketPackage: 'My services',
+        shipment: 'My shipments',
+        weighing: 'My shipments',
       },
       order: 'See the order',
       pay: 'Pay',

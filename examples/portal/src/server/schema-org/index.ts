@@ -4,6 +4,7 @@ import type { PublicationDetail } from '@chuhai/contract/publication'
 import { classPath, coursePath } from '../../app/paths/school'
 import type { OpenEditionData } from '../../cup/editions'
 import { openEditionPath, slides } from '../../cup/slides'
+import { asLine, asWarehouse } from '../../logistics/structured-data'
 import { asMarketService } from '../../market/structured-data'
 import type { ShownPage } from '../../pages/service/blocks/block'
 import { asEvent } from '../../publications/activity/structured-data'
@@ -65,6 +66,8 @@ const descriptions: Record<string, Describe> = {
   '/videotest/detail': ofItem(asVideo),
   '/trademarkPatent/detail': ofItem(asFiling),
   '/serviceMarket/detail': asMarketService,
+  '/logistics/:id': asLine,
+  '/logistics/warehouse/:id?': asWarehouse,
 }
 
 const isServicePage = (data: unknown): data is ShownPage =>

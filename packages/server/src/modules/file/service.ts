@@ -82,7 +82,7 @@ type Uploader = Pick<UserCall, 'db' | 'now' | 'userId'>
 
 /** Re-encodes an image and stores it for a user. */
 export const storeImage = async (
-  { store, redraw }: Uploads,
+  { store, redraw }: Pick<Uploads, 'store' | 'redraw'>,
   source: string,
   { db, now, userId }: Uploader,
 ): Promise<string> => {

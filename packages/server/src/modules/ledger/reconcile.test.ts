@@ -6,7 +6,6 @@ import { deliveredDeal } from '../../testing/review'
 import { beginDeals } from '../market/deals/begin'
 import { decideDeal } from '../market/deals/operator'
 import { endDueDeals } from '../market/deals/time'
-import { productSources } from '../product-sources'
 import { reconcileLedger } from './reconcile'
 
 const { server, pay, clock, pass, runJobs } = startClockedPayments()
@@ -27,9 +26,8 @@ it('agrees with payments and refunds to the fen, at once and once the money has 
   await withdrawn.buyer.go(withdrawn.number, { action: 'withdraw' })
   await halved.buyer.go(halved.number, { action: 'dispute', words: '没有回执', files: [] })
   const { step } = (await halved.buyer.get(halved.number)).data
-  const sources = { db: server.db, sources: productSources }
   await decideDeal(
-    sources,
+    server.db,
     halved.number,
     { step, refund: 33_333, words: '各担一部分', by: 'li@desk' },
     clock(),

@@ -10,7 +10,6 @@ import { startTestApp } from '../../testing/test-app'
 import { reconcileLedger } from '../ledger/reconcile'
 import { recordSettlement } from '../ledger/settle'
 import { ledgerLines } from '../ledger/tables'
-import { productSources } from '../product-sources'
 import { decideDeal } from './deals/operator'
 
 const server = startTestApp()
@@ -46,12 +45,7 @@ const balancesOf = async (number: string): Promise<Record<string, number>> => {
 
 /** Decides as an operator; what it would answer over HTTP. */
 const decide = (number: string, step: number, refund: number) =>
-  decideDeal(
-    { db: server.db, sources: productSources },
-    number,
-    { step, refund, words: '各担一部分', by: 'li@desk' },
-    new Date(),
-  ).then(
+  decideDeal(server.db, number, { step, refund, words: '各担一部分', by: 'li@desk' }, new Date()).then(
     () => ({ http: 200 }),
     (error: unknown) => {
       if (error instanceof ApiError) return { http: error.httpStatus }

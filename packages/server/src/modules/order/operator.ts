@@ -135,21 +135,28 @@ const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise
 /** Decisions that are refused for orders whose refund depends on the work; modules refund a part of those themselves. */
 const ofWork: readonly OrderDecision[] = ['refund', 'refuseRefund', 'fulfil']
 
-/** Takes an operator's step, with who and why; throws where the work decides, before anything is changed. */
-export const decideOrder = (
-  { db, sources }: { db: Db; sources: ProductSources },
+/** What a decision asks about what was bought. */
+interface Terms {
+  /** Whether this is decided over the work. */
+  isOfWork: (order: OrderRow) => boolean
+  /** What stays with the seller of a refund that nobody has asked for; null where nothing would come back. */
+  keptOf: (db: Db, order: OrderRow) => Promise<number | null>
+}
+
+const decide = (
+  db: Db,
   number: string,
   { decision, reason, by }: Verdict,
+  terms: Terms,
   now: Date,
 ): Promise<'decided' | 'unknown' | OrderState> =>
   writeStep<'decided' | 'unknown' | OrderState>(db, number, async (stored) => {
     if (!stored) return { outcome: 'unknown' }
-    if (sources[stored.kind].isDecidedByWork && ofWork.includes(decision))
-      throw new ApiError('ORDER_DECIDED_BY_WORK')
+    if (terms.isOfWork(stored)) throw new ApiError('ORDER_DECIDED_BY_WORK')
     const { order, steps } = orderAt(stored, now)
     // What a buyer has asked for counts as it was then.
     const isUnasked = decision === 'refund' && order.state !== 'refunding'
-    const kept = isUnasked ? await keptOf(sources, db, order) : 0
+    const kept = isUnasked ? await terms.keptOf(db, order) : 0
     const note = { actor: 'operator' as const, at: now, by, reason }
     const decided = kept === null ? null : takeSteps(order, actionsOf(decision, order), { ...note, kept })
     if (!decided) return { outcome: order.state }
@@ -164,6 +171,36 @@ export const decideOrder = (
       taken: { order: taken.order, steps: [...steps, ...decided.steps, ...(settled?.steps ?? [])] },
     }
   })
+
+/** Takes an operator's step, with who and why; throws where the work decides, before anything is changed. */
+export const decideOrder = (
+  { db, sources }: { db: Db; sources: ProductSources },
+  number: string,
+  verdict: Verdict,
+  now: Date,
+): Promise<'decided' | 'unknown' | OrderState> =>
+  decide(
+    db,
+    number,
+    verdict,
+    {
+      isOfWork: ({ kind }) => sources[kind].isDecidedByWork === true && ofWork.includes(verdict.decision),
+      keptOf: (tx, order) => keptOf(sources, tx, order),
+    },
+    now,
+  )
+
+/** Whoever decides over the work names the sum of a part. */
+const partTerms: Terms = { isOfWork: () => false, keptOf: async () => 0 }
+
+/** Takes the step of a refund of a part. */
+export const decidePartRefund = (
+  db: Db,
+  number: string,
+  { reason, by }: Pick<Verdict, 'reason' | 'by'>,
+  now: Date,
+): Promise<'decided' | 'unknown' | OrderState> =>
+  decide(db, number, { decision: 'refundPart', reason, by }, partTerms, now)
 
 /** Deletes orders last changed before a given time; what somebody has bought stays as long as their account. */
 export const deleteOldOrders = async (db: Db, before: Date): Promise<void> => {

@@ -33,7 +33,7 @@ export const salesRoutes = ({ store, statementOf }: AdminServices): readonly Adm
   implementAdmin(
     admin.decideDeal,
     ({ params, body }, { db, now, caller }) =>
-      decideDeal({ db, sources: productSources }, params.number, { ...body, by: caller.name }, now),
+      decideDeal(db, params.number, { ...body, by: caller.name }, now),
     {
       detail: ({ params, body: { words: _, ...decided } }) => ({ ...params, ...decided }),
       state: (db, { params }) => states.deal(db, params.number),

@@ -13,7 +13,6 @@ import { recordSettlement } from '../../ledger/settle'
 import { ledgerDeals, ledgerLines } from '../../ledger/tables'
 import { refunds } from '../../order/books/tables'
 import { orderSteps, orders } from '../../order/tables'
-import { productSources } from '../../product-sources'
 import { beginDeals } from './begin'
 import { decideDeal } from './operator'
 import { marketDealSteps, marketDeals } from './tables'
@@ -122,9 +121,7 @@ it('a dispute is decided with the refund of a part, or not yet', async () => {
   await buyer.go(number, { action: 'dispute', words: '没有回执', files: [] })
   const { step } = (await buyer.get(number)).data
   const decision = { step, refund: 50_000, words: '各担一部分', by: 'li@desk' }
-  const after = await expectWhole(number, () =>
-    decideDeal({ db: server.db, sources: productSources }, number, decision, clock()),
-  )
+  const after = await expectWhole(number, () => decideDeal(server.db, number, decision, clock()))
   expect(after).toMatchObject({ deal: [{ state: 'decided' }], refunds: [{ amount: 50_000 }] })
   await expectReconciled()
 })

@@ -44,8 +44,7 @@ const disputed = async () => {
 }
 const decide = async (number: string, refund: number, buyer: TestSide) => {
   const { step } = (await buyer.get(number)).data
-  const sources = { db: server.db, sources: productSources }
-  return decideDeal(sources, number, { step, refund, words: '各担一半', by: 'li@desk' }, new Date())
+  return decideDeal(server.db, number, { step, refund, words: '各担一半', by: 'li@desk' }, new Date())
 }
 const oddOf = async (number: string) =>
   (await listOddities(server.db, new Date())).filter(({ orderNumber }) => orderNumber === number)

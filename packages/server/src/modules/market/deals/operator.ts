@@ -4,7 +4,6 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
 import { givePartBack } from '../../order/books/partial-refunds'
-import type { ProductSources } from '../../order/product-source'
 import { findBuyers, findSteps, nameOf, presentFacts, presentStep } from './records'
 import { takeStep } from './steps'
 import { type DealRow, marketDeals } from './tables'
@@ -82,7 +81,7 @@ interface Decision {
  * refused before anything is changed: its money is shared out, and may be paid out.
  */
 export const decideDeal = (
-  { db, sources }: { db: Db; sources: ProductSources },
+  db: Db,
   number: string,
   { step, refund, words, by }: Decision,
   now: Date,
@@ -99,12 +98,7 @@ export const decideDeal = (
     )
     if (typeof taken === 'string') throw new ApiError('DEAL_CHANGED')
     if (refund > 0 && refund < deal.amount) {
-      const outcome = await givePartBack(
-        { db: tx, sources },
-        number,
-        { amount: refund, reason: words, by },
-        now,
-      )
+      const outcome = await givePartBack(tx, number, { amount: refund, reason: words, by }, now)
       if (outcome !== 'decided')
         throw new Error(`[chuhai] part of order ${number} is not given back: ${outcome}`)
     }

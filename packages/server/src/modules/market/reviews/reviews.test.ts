@@ -6,7 +6,6 @@ import { newMember } from '../../../testing/organisation'
 import { startClockedPayments } from '../../../testing/payment'
 import { deliveredDeal, reviewsOf } from '../../../testing/review'
 import { kindsTold, toldTo } from '../../../testing/told'
-import { productSources } from '../../product-sources'
 import { decideDeal } from '../deals/operator'
 import { setReviewHidden } from './operator'
 import { remindOfReviews } from './reminders'
@@ -35,8 +34,7 @@ const decided = async (refund: number) => {
   const { buyer, number } = deal
   await buyer.go(number, { action: 'dispute', words: '没有回执', files: [] })
   const { step } = (await buyer.get(number)).data
-  const sources = { db: server.db, sources: productSources }
-  await decideDeal(sources, number, { step, refund, words: '各担一半', by: 'li@desk' }, clock())
+  await decideDeal(server.db, number, { step, refund, words: '各担一半', by: 'li@desk' }, clock())
   return deal
 }
 const ratingOf = async (serviceId: number) => {

@@ -2,7 +2,7 @@ import type { OrderState } from '@chuhai/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { ApiError } from '../../../http/api-error'
-import { decideOrder } from '../operator'
+import { decidePartRefund } from '../operator'
 import type { ProductSources } from '../product-source'
 import { findOrder } from '../records'
 import { newRefund, restOf } from './refunds'
@@ -17,7 +17,7 @@ interface Part {
 
 /** Gives part of the money back, less than is left, as whoever decides over the work has decided; the order stays its buyer's. */
 export const givePartBack = (
-  { db, sources }: { db: Db; sources: ProductSources },
+  db: Db,
   number: string,
   { amount, reason, by }: Part,
   now: Date,
@@ -31,12 +31,7 @@ export const givePartBack = (
     const [payment] = await tx.select().from(payments).where(isOfOrder).for('update')
     if (!payment) return state
     if (amount >= (await restOf(tx, payment))) return 'tooMuch'
-    const outcome = await decideOrder(
-      { db: tx, sources },
-      number,
-      { decision: 'refundPart', reason, by },
-      now,
-    )
+    const outcome = await decidePartRefund(tx, number, { reason, by }, now)
     if (outcome === 'decided')
       await tx.insert(refunds).values({ ...newRefund(payment, amount, now), isSurplus: false, isPart: true })
     return outcome
@@ -51,5 +46,5 @@ export const refundInPart = async (
 ): ReturnType<typeof givePartBack> => {
   const found = await findOrder(db, number, now)
   if (found && sources[found.order.kind].isDecidedByWork) throw new ApiError('ORDER_DECIDED_BY_WORK')
-  return givePartBack({ db, sources }, number, part, now)
+  return givePartBack(db, number, part, now)
 }

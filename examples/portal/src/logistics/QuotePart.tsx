@@ -1,0 +1,32 @@
+import { Skeleton, StyleRoot } from '@chuhai/ui'
+import { useShipping } from './use-shipping'
+import './quote-part.css'
+
+interface QuotePartProps {
+  /** The number of a quote that the address names. */
+  quote?: string | undefined
+  /** The country that is chosen from the start. */
+  destination?: string | undefined
+}
+
+/** What parcels cost, in a frame of the page. */
+export const QuotePart = ({ quote, destination }: QuotePartProps) => {
+  const shipping = useShipping()
+  return (
+    <div className="quote-part" id="quote">
+      {shipping ? (
+        <StyleRoot value={undefined}>
+          <shipping.part.ShippingQuote
+            core={shipping.core}
+            draft="portal"
+            quote={quote}
+            destination={destination}
+            hideHeading
+          />
+        </StyleRoot>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  )
+}

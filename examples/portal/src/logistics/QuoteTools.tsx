@@ -1,0 +1,42 @@
+import { getQuote } from '@chuhai/contract/logistics'
+import { useQuery } from '@chuhai/core/react'
+import { Button, copyText } from '@chuhai/ui'
+import { useState } from 'react'
+import { useApp } from '../app/app'
+import { useMessages } from '../app/messages'
+import { linesPath } from '../app/paths/logistics'
+import { logisticsMessages } from './messages'
+import { QuotePaper } from './QuotePaper'
+import './quote-tools.css'
+
+/** A quote that the address names: its number, what can be done with it, and the paper that is printed. */
+export const QuoteTools = ({ number }: { number: string }) => {
+  const words = useMessages(logisticsMessages).quote
+  const { client } = useApp()
+  const [said, setSaid] = useState('')
+  const { state } = useQuery(client?.core.query(getQuote, { params: { number } }))
+  const copy = async () => setSaid((await copyText(location.href)) ? words.copied : words.notCopied)
+  return (
+    <section className="quote-tools" aria-label={words.title(number)}>
+      <div className="quote-tools__bar">
+        <div>
+          <h2>{words.title(number)}</h2>
+          <p>{words.note}</p>
+        </div>
+        <span role="status">{said}</span>
+        {state.data && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button variant="text" href={linesPath}>
+          {words.new}
+        </Button>
+      </div>
+      {state.data && <QuotePaper quote={state.data} />}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { shipmentGoodsMax } from '@chuhai/contract/constants'
+import { declaredText, declaredValueOf, gramsOf } from '@chuhai/contract/logistics'
+import { Button } from '@chuhai/ui'
+import { useRef } from 'react'
+import { useMessages } from '../../app/messages'
+import type { PartProps } from './fields'
+import { GoodsFields } from './GoodsFields'
+import { formMessages } from './messages'
+import { emptyLine } from './use-details'
+
+/** What is sent, a kind of goods each, with what they come to. */
+export const GoodsPart = (props: PartProps) => {
+  const { shipment, form, disabled } = props
+  const words = useMessages(formMessages)
+  const { goods } = form.details
+  const add = useRef<HTMLElement>(null)
+  const parcelGrams = shipment.request.parcels.reduce((sum, { grams }) => sum + grams, 0)
+  const currency = shipment.rule?.currency ?? 'USD'
+  const error = form.errorOf('goods')
+  const kilos = (grams: number) => String(grams / 1000)
+  return (
+    <section className="shipment-part">
+      <h2>{words.goods}</h2>
+      {goods.map((line, index) => (
+        <GoodsFields
+          // Lines have no name of their own, and are added and taken away at any place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order is all that tells them apart
+          key={`${goods.length}.${index}`}
+          {...props}
+          line={line}
+          index={index}
+          onRemove={() => {
+            form.change({ goods: goods.filter((_, at) => at !== index) })
+            add.current?.focus()
+          }}
+        />
+      ))}
+      {error && (
+        <p className="shipment-problem" role="alert" tabIndex={-1}>
+          {error}
+        </p>
+      )}
+      <Button
+        ref={add}
+        variant="secondary"
+        size="small"
+        disabled={disabled || goods.length >= shipmentGoodsMax}
+        onClick={() => form.change({ goods: [...goods, emptyLine] })}
+      >
+        {goods.length === 0 ? words.addGoods : words.addMoreGoods}
+      </Button>
+      {goods.length > 0 && (
+        <p className="shipment-note" role="status">
+          {words.goodsSum(
+            declaredText(declaredValueOf(goods), currency),
+            kilos(gramsOf(goods)),
+            kilos(parcelGrams),
+          )}
+        </p>
+      )}
+    </section>
+  )
+}

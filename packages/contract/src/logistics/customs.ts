@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { shipmentGoodsMax, shipmentPiecesMax, shipmentValueMax } from '../constants'
+import { words } from '../fields'
+import type { Locale } from '../locale'
+import { optionalLine } from '../text-fields'
+import { countryCodes } from './destinations'
+import type { ShipmentErrorCode } from './shipment-errors'
+
+const code = (value: ShipmentErrorCode): ShipmentErrorCode => value
+const line = (max: number) => optionalLine(max, code('SHIPMENT_TEXT_TOO_LONG'))
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+
+/** Currencies in which goods are declared, each with two decimals. */
+export const declaredCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const
+/** A currency in which goods are declared. */
+export type DeclaredCurrency = (typeof declaredCurrencies)[number]
+
+/** How a battery travels: in the device, beside it, or alone. */
+export const batteryKinds = ['none', 'inside', 'packed', 'alone'] as const
+/** How a battery travels. */
+export type BatteryKind = (typeof batteryKinds)[number]
+
+/** Why goods are sent. */
+export const customsPurposes = ['sale', 'gift', 'sample', 'return'] as const
+/** Why goods are sent. */
+export type CustomsPurpose = (typeof customsPurposes)[number]
+
+/** What senders and operators read of a purpose. */
+export const customsPurposeNames: Record<CustomsPurpose, Record<Locale, string>> = {
+  sale: { 'zh-CN': '销售', en: 'Sale' },
+  gift: { 'zh-CN': '礼品', en: 'Gift' },
+  sample: { 'zh-CN': '样品', en: 'Sample' },
+  return: { 'zh-CN': '退换货', en: 'Return or replacement' },
+}
+
+/** What senders read of how a battery travels. */
+export const batteryNames: Record<BatteryKind, Record<Locale, string>> = {
+  none: { 'zh-CN': '不含电池', en: 'No battery' },
+  inside: { 'zh-CN': '内置电池', en: 'Built in' },
+  packed: { 'zh-CN': '配套电池', en: 'Packed with the device' },
+  alone: { 'zh-CN': '纯电池', en: 'Battery alone' },
+}
+
+/** One kind of goods within a shipment, as far as it is filled in. */
+export const goodsLine = v.object({
+  nameZh: line(60),
+  nameEn: line(100),
+  /** Digits alone. */
+  hsCode: v.pipe(
+    line(14),
+    v.transform((text) => text.replace(/[\s.]/g, '')),
+  ),
+  /** The country where it was made. */
+  origin: v.pipe(v.string(), v.maxLength(2)),
+  pieces: whole(shipmentPiecesMax),
+  /** Of one piece, in hundredths of the currency of the destination. */
+  value: whole(shipmentValueMax),
+  /** Of one piece, in grams. */
+  grams: whole(1_000_000),
+  battery: v.picklist(batteryKinds),
+  /** What the seller, the maker and the trade call it: an SKU, a model, a GTIN. */
+  sellerId: line(128),
+  makerId: line(128),
+  standardId: line(64),
+})
+/** One kind of goods within a shipment. */
+export type GoodsLine = v.InferOutput<typeof goodsLine>
+
+/** The goods of a shipment. */
+export const goodsLines = v.pipe(v.array(goodsLine), v.maxLength(shipmentGoodsMax))
+
+/** What customs are told of a shipment as a whole. */
+export const customsDetails = v.object({
+  purpose: v.picklist(customsPurposes),
+  /** The number of a scheme by which the seller has collected the tax, such as IOSS. */
+  schemeNumber: line(20),
+})
+/** What customs are told of a shipment as a whole. */
+export type CustomsDetails = v.InferOutput<typeof customsDetails>
+
+/** What is not taken: goods by the beginning of their HS code, or by a word of their names. */
+export const forbiddenGoods = v.object({
+  hsCodes: v.array(v.string()),
+  words: v.array(v.string()),
+  reason: v.string(),
+})
+
+/** What customs of a destination ask for from a day on; sums are in hundredths of `currency`. */
+export const customsRule = v.object({
+  key: v.string(),
+  name: v.string(),
+  /** The first day, yyyy-MM-dd in China. */
+  from: v.string(),
+  countries: v.array(v.picklist(countryCodes)),
+  currency: v.picklist(declaredCurrencies),
+  /** Digits of an HS code at least. */
+  hsDigits: v.picklist([6, 8, 10]),
+  /** Whether each line needs the seller's identifier. */
+  needsIdentifiers: v.boolean(),
+  /** Names that are made of these words alone say nothing. */
+  vagueWords: v.array(v.string()),
+  forbidden: v.array(forbiddenGoods),
+  /** The goods of a parcel may be worth this much; null for no limit. */
+  valueMax: v.nullable(v.number()),
+  /** A scheme for goods up to a value, without freight; null where there is none. */
+  scheme: v.nullable(
+    v.object({ name: v.string(), valueMax: v.number(), pattern: v.string(), example: v.string() }),
+  ),
+  /** A duty on each line of goods up to a value; null where there is none. */
+  lineDuty: v.nullable(v.object({ amount: v.number(), valueMax: v.number() })),
+  /** What customs know a recipient by; null where they need not. */
+  taxId: v.nullable(v.object({ name: words, pattern: v.string(), example: v.string() })),
+  /** What else is to know, in sentences. */
+  notes: v.array(v.string()),
+  /** Where the authority publishes it. */
+  source: v.string(),
+})
+/** What customs of a destination ask for. */
+export type CustomsRule = v.InferOutput<typeof customsRule>
+
+/** A code of the Harmonized System with what it stands for; `national` has the longer codes of countries, by country. */
+export const hsCode = v.object({
+  code: v.string(),
+  name: words,
+  national: v.record(v.string(), v.string()),
+})
+/** A code of the Harmonized System. */
+export type HsCode = v.InferOutput<typeof hsCode>

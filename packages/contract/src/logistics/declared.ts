@@ -1,0 +1,137 @@
+import { isLatin, type ShipmentProblem } from './address'
+import type { BatteryKind, CustomsDetails, CustomsRule, DeclaredCurrency, GoodsLine } from './customs'
+import type { GoodsKind } from './goods-kind'
+import type { ShipmentProblemCode } from './shipment-errors'
+
+/**
+ * Returns what goods are worth together, in hundredths of their currency.
+ *
+ * @example
+ * declaredValueOf([{ ...line, pieces: 3, value: 1250 }]) // 3750
+ */
+export const declaredValueOf = (goods: readonly GoodsLine[]): number =>
+  goods.reduce((sum, { pieces, value }) => sum + pieces * value, 0)
+
+/** Returns what goods weigh together, in grams. */
+export const gramsOf = (goods: readonly GoodsLine[]): number =>
+  goods.reduce((sum, { pieces, grams }) => sum + pieces * grams, 0)
+
+/**
+ * Writes a declared sum: `€37.50`.
+ *
+ * @example
+ * declaredText(3750, 'EUR') // '€37.50'
+ */
+export const declaredText = (amount: number, currency: DeclaredCurrency): string => {
+  const sign = { USD: 'US$', EUR: '€', GBP: '£', CAD: 'CA$', AUD: 'A$' }[currency]
+  return `${sign}${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+}
+
+/** Whether a name consists of words that say nothing of what it is. */
+const isVague = (name: string, vague: readonly string[]): boolean => {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.length === 0 || words.every((word) => word.length < 2 || vague.includes(word))
+}
+
+const isForbidden = ({ forbidden }: CustomsRule, { nameZh, nameEn, hsCode }: GoodsLine): boolean => {
+  const english = ` ${nameEn.toLowerCase().replace(/[^a-z]+/g, ' ')} `
+  return forbidden.some(
+    ({ hsCodes, words }) =>
+      hsCodes.some((start) => hsCode.startsWith(start)) ||
+      words.some((word) => nameZh.includes(word) || english.includes(` ${word.toLowerCase()} `)),
+  )
+}
+
+const nameProblem = (rule: CustomsRule, { nameEn }: GoodsLine): ShipmentProblemCode | null => {
+  if (nameEn === '') return 'SHIPMENT_FIELD_REQUIRED'
+  if (!isLatin(nameEn)) return 'SHIPMENT_LATIN_ONLY'
+  return isVague(nameEn, rule.vagueWords) ? 'SHIPMENT_NAME_VAGUE' : null
+}
+
+const hsProblem = ({ hsDigits }: CustomsRule, { hsCode }: GoodsLine): ShipmentProblemCode | null => {
+  if (hsCode === '') return 'SHIPMENT_FIELD_REQUIRED'
+  return /^\d{6,10}$/.test(hsCode) && hsCode.length >= hsDigits ? null : 'SHIPMENT_HS_LENGTH'
+}
+
+const lineProblems = (rule: CustomsRule, line: GoodsLine): [string, ShipmentProblemCode | null][] => [
+  ['nameZh', line.nameZh === '' ? 'SHIPMENT_FIELD_REQUIRED' : null],
+  ['nameEn', isForbidden(rule, line) ? 'SHIPMENT_GOODS_FORBIDDEN' : nameProblem(rule, line)],
+  ['hsCode', hsProblem(rule, line)],
+  ['origin', /^[A-Z]{2}$/.test(line.origin) ? null : 'SHIPMENT_FIELD_REQUIRED'],
+  ['pieces', line.pieces === 0 ? 'SHIPMENT_FIELD_REQUIRED' : null],
+  ['value', line.value === 0 ? 'SHIPMENT_FIELD_REQUIRED' : null],
+  ['grams', line.grams === 0 ? 'SHIPMENT_FIELD_REQUIRED' : null],
+  ['sellerId', rule.needsIdentifiers && line.sellerId === '' ? 'SHIPMENT_FIELD_REQUIRED' : null],
+]
+
+const batteryOf: Partial<Record<GoodsKind, BatteryKind>> = {
+  batteryInside: 'inside',
+  batteryPacked: 'packed',
+  batteryAlone: 'alone',
+}
+
+/**
+ * Returns the problem of batteries that are none of what a price was asked for: a line takes a parcel, or refuses it, by them.
+ *
+ * @example
+ * batteryProblems('ordinary', [{ ...line, battery: 'inside' }]) // [{ field: 'goods.0.battery', code: 'SHIPMENT_BATTERY_OTHER' }]
+ */
+export const batteryProblems = (kind: GoodsKind, goods: readonly GoodsLine[]): ShipmentProblem[] => {
+  const code = 'SHIPMENT_BATTERY_OTHER'
+  const asked = batteryOf[kind] ?? 'none'
+  const others = goods.flatMap(({ battery }, index) =>
+    battery === 'none' || battery === asked ? [] : [{ field: `goods.${index}.battery`, code } as const],
+  )
+  const isMissing = asked !== 'none' && goods.length > 0 && goods.every(({ battery }) => battery === 'none')
+  return isMissing ? [{ field: 'goods.0.battery', code }] : others
+}
+
+/** What is wrong with what goods are worth together, and with the number of a scheme. */
+const sumProblems = (
+  { valueMax, scheme }: CustomsRule,
+  goods: readonly GoodsLine[],
+  { schemeNumber }: CustomsDetails,
+): ShipmentProblem[] => {
+  const value = declaredValueOf(goods)
+  const problems: ShipmentProblem[] = []
+  if (valueMax !== null && value > valueMax) problems.push({ field: 'goods', code: 'SHIPMENT_VALUE_OVER' })
+  if (schemeNumber === '') return problems
+  const field = 'customs.schemeNumber'
+  if (!scheme || !new RegExp(scheme.pattern).test(schemeNumber))
+    problems.push({ field, code: 'SHIPMENT_SCHEME_INVALID' })
+  else if (value > scheme.valueMax) problems.push({ field, code: 'SHIPMENT_SCHEME_OVER' })
+  return problems
+}
+
+/**
+ * Returns what the goods and the customs data of a shipment lack by a rule.
+ *
+ * @example
+ * customsProblems(rule, [{ ...line, hsCode: '' }], customs) // [{ field: 'goods.0.hsCode', code: 'SHIPMENT_FIELD_REQUIRED' }]
+ */
+export const customsProblems = (
+  rule: CustomsRule,
+  goods: readonly GoodsLine[],
+  customs: CustomsDetails,
+): ShipmentProblem[] => {
+  if (goods.length === 0) return [{ field: 'goods', code: 'SHIPMENT_GOODS_MISSING' }]
+  const lines = goods.flatMap((line, index) =>
+    lineProblems(rule, line).flatMap(([field, code]) =>
+      code ? [{ field: `goods.${index}.${field}`, code }] : [],
+    ),
+  )
+  return [...lines, ...sumProblems(rule, goods, customs)]
+}
+
+/**
+ * What the recipient, or who sends for them, pays to customs for each kind of goods, by the six digits that all countries share: lines of
+ * one code pay once. Null where a rule names no such duty, or the goods are worth more.
+ */
+export const lineDutyOf = (
+  { lineDuty }: CustomsRule,
+  goods: readonly GoodsLine[],
+): { lines: number; amount: number } | null => {
+  if (!lineDuty || declaredValueOf(goods) > lineDuty.valueMax) return null
+  const lines = new Set(goods.map(({ hsCode }) => hsCode.slice(0, 6))).size
+  return { lines, amount: lines * lineDuty.amount }
+}

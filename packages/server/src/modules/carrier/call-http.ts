@@ -1,0 +1,63 @@
+import { type GenericSchema, type InferOutput, object, optional, safeParse, string } from 'valibot'
+import { failureOf } from '../../jobs/failure'
+import { CarrierRefusal, CarrierUnavailable } from './carrier'
+
+/** Longer than carriers usually take, and shorter than a claim on what waits for them. */
+const timeoutMs = 15_000
+
+/** A carrier's own no: in its words, and a code where it has one. */
+const said = object({ code: optional(string(), 'REFUSED'), message: optional(string(), '') })
+
+const wordsMax = 300
+
+interface CarrierCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  headers: Record<string, string>
+  body?: unknown
+}
+
+/**
+ * Sends a request to a carrier; throws `CarrierUnavailable` where nothing is known of what became of it, and `CarrierRefusal` where
+ * the carrier says no.
+ */
+export const callCarrier = async (
+  request: typeof fetch,
+  url: string,
+  { method, headers, body }: CarrierCall,
+): Promise<Response> => {
+  let response: Response
+  try {
+    response = await request(url, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+  } catch (cause) {
+    const isTooLate = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new CarrierUnavailable(isTooLate ? 'TIMEOUT' : failureOf(cause), { cause })
+  }
+  if (response.ok) return response
+  // A wrong key is our own fault: what waits is tried again once it is mended.
+  if (response.status !== 404 && response.status !== 409 && response.status !== 422) {
+    await response.body?.cancel()
+    throw new CarrierUnavailable(`HTTP ${response.status}`)
+  }
+  const read = safeParse(said, await response.json().catch(() => ({})))
+  const { code, message } = read.success ? read.output : { code: 'REFUSED', message: '' }
+  throw new CarrierRefusal(response.status === 404 ? 'NOT_FOUND' : code, message.slice(0, wordsMax))
+}
+
+/** Reads the body of an answer by its schema; what is not the carrier's own is no answer. */
+export const readBody = async <S extends GenericSchema>(
+  response: Response,
+  schema: S,
+): Promise<InferOutput<S>> => {
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new CarrierUnavailable('NO_JSON', { cause })
+  })
+  const read = safeParse(schema, body)
+  if (!read.success) throw new CarrierUnavailable('WRONG_FORM')
+  return read.output
+}

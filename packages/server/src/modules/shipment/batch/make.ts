@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ShipmentBatchRow,
+  type ShipmentBatchWithRows,
+  type ShipmentProblem,
+  shipmentErrors,
+  shipmentProblems,
+} from '@chuhai/contract/logistics'
+import type { Db } from '../../../database/db'
+import { violatedConstraint } from '../../../database/errors'
+import { write, writeRows } from '../../../database/write-rows'
+import { ApiError } from '../../../http/api-error'
+import type { UserCall } from '../../../http/context'
+import type { ReceivedFile } from '../../../http/received-file'
+import { dateInShanghai } from '../../../time/shanghai'
+import { findRule } from '../../customs/rules'
+import { makeQuote } from '../../rates/quotes'
+import { draftLimit, newShipment, type Quoted } from '../create'
+import { listSenders } from '../senders'
+import { beginRows, type ShipmentParts } from '../steps'
+import { type ShipmentRow, shipmentBatches } from '../tables'
+import { cellOf, cheapestLine } from './columns'
+import { columnNameOf } from './field-names'
+import { type Filled, fillRow } from './fill'
+import { type BatchLine, readBatchFile } from './read'
+import { presentBatch } from './records'
+
+type Ready = Exclude<Filled, { problems: string[] }>
+
+/** What is the same for all rows of a file. */
+interface Shared {
+  call: UserCall
+  senders: Awaited<ReturnType<typeof listSenders>>
+  warehouses: Awaited<ReturnType<ShipmentParts['listWarehouses']>>
+}
+
+const problemText = ({ field, code }: ShipmentProblem): string =>
+  `${columnNameOf(field)}：${shipmentErrors[code]['zh-CN']}`
+
+/** Returns the line that a row names, or the cheapest one; the reason where it cannot be. */
+const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Promise<Quoted | string> => {
+  const quote = await makeQuote(db, request, now)
+  const isAny = lineName === '' || lineName === cheapestLine
+  const line = quote.lines.find(({ name, amount }) => (isAny ? amount !== null : name['zh-CN'] === lineName))
+  if (!line) return isAny ? '线路：没有线路可以寄这个包裹' : `线路：没有“${lineName}”`
+  const { amount, impossible } = line
+  if (amount === null) return `线路：${impossible.map(({ words }) => words['zh-CN']).join('；')}`
+  return { quote, line: { ...line, amount } }
+}
+
+/** Makes the shipment of a row, or says what is wrong with it. */
+const makeRow = async (
+  cells: string[],
+  { call, senders, warehouses }: Shared,
+): Promise<ShipmentRow | string[]> => {
+  const { db, now } = call
+  const filled = fillRow(cells)
+  if ('problems' in filled) return filled.problems
+  const { request, warehouse } = filled
+  const place = warehouses.find(({ id, name }) => id === warehouse || name === warehouse)
+  if (warehouse !== '' && !place?.takes.includes(request.goodsKind))
+    return [`交货仓库：${shipmentErrors.SHIPMENT_WAREHOUSE_UNKNOWN['zh-CN']}`]
+  const [sender = null] = senders
+  const details = { ...filled.details, senderId: sender?.id ?? null, warehouseId: place?.id ?? '' }
+  const rule = await findRule(db, request.destination.country, now)
+  const problems = shipmentProblems({ request, details, rule, today: dateInShanghai(now) })
+  if (problems.length > 0) return problems.map(problemText)
+  const quoted = await chosenLine(db, filled, now)
+  return typeof quoted === 'string' ? [quoted] : newShipment(quoted, { details, sender }, call)
+}
+
+const presentRow = ({ line, cells }: BatchLine, made: ShipmentRow | string[]): ShipmentBatchRow => ({
+  line,
+  reference: cellOf(cells, '参考号'),
+  recipientName: cellOf(cells, '收件人'),
+  number: Array.isArray(made) ? null : made.number,
+  amount: Array.isArray(made) ? null : made.amount,
+  problems: Array.isArray(made) ? made : [],
+})
+
+/** Makes shipments of the rows of a file that keep every rule, and keeps the file with what became of each row; all or nothing. */
+export const makeBatch = async (
+  { path, name }: Pick<ReceivedFile, 'path' | 'name'>,
+  call: UserCall,
+  { listWarehouses }: Pick<ShipmentParts, 'listWarehouses'>,
+): Promise<ShipmentBatchWithRows> => {
+  const { db, userId, now } = call
+  const lines = await readBatchFile(path)
+  const [senders, warehouses] = await Promise.all([listSenders(call), listWarehouses(db)])
+  const rows: (ShipmentBatchRow & { cells: string[] })[] = []
+  const shipments: ShipmentRow[] = []
+  for (const line of lines) {
+    const made = await makeRow(line.cells, { call, senders, warehouses })
+    if (!Array.isArray(made)) shipments.push(made)
+    rows.push({ ...presentRow(line, made), cells: line.cells })
+  }
+  const batch = { id: randomUUID(), userId, fileName: name, rows, at: now }
+  const note = { actor: 'sender', at: now } as const
+  try {
+    await db.transaction(async (tx) => {
+      await writeRows(tx, [write(shipmentBatches, batch)])
+      for (const shipment of shipments) await writeRows(tx, beginRows(shipment, note))
+    })
+  } catch (error) {
+    throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
+  }
+  return { ...presentBatch(batch), rows: rows.map(({ cells: _, ...row }) => row) }
+}

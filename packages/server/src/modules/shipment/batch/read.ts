@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { shipmentBatchRowsMax } from '@chuhai/contract/constants'
+import { ApiError } from '../../../http/api-error'
+import { readText, UnreadableText } from '../../../text-files/text-file'
+import { type RawRow, rawRows } from '../../rates/csv/rows'
+import { batchColumns, resultColumns } from './columns'
+
+/** A row of a file, and the line that it stands on; the one with the titles is 1. */
+export interface BatchLine {
+  line: number
+  /** In the order of `batchColumns`. */
+  cells: string[]
+}
+
+const textOf = async (path: string): Promise<string> => {
+  try {
+    return readText(await readFile(path)).text
+  } catch (error) {
+    if (error instanceof UnreadableText) throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
+    throw error
+  }
+}
+
+const rowsOf = (text: string): RawRow[] =>
+  rawRows(text, () => {
+    throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
+  })
+
+/** Brackets of full width, and what spreadsheets put into titles, are no other columns. */
+const plainTitle = (title: string): string => title.replace(/\s/g, '').replace('（', '(').replace('）', ')')
+
+/** Excel writes an apostrophe in front of what it would take for a formula or a number. */
+const plainCell = (text: string): string => text.replace(/^'(?=[=+\-@\d])/, '')
+
+/** Reads a file of shipments. Columns may stand in any order; those of results, in a file that came back, are left out. */
+export const readBatchFile = async (path: string): Promise<BatchLine[]> => {
+  const [titles, ...rows] = rowsOf(await textOf(path))
+  const names = titles?.texts.map(plainTitle) ?? []
+  const known = new Set<string>([...batchColumns, ...resultColumns, ''])
+  const isTemplate =
+    batchColumns.every((name) => names.includes(name)) && names.every((name) => known.has(name))
+  if (!isTemplate) throw new ApiError('SHIPMENT_BATCH_COLUMNS')
+  if (rows.length === 0 || rows.length > shipmentBatchRowsMax) throw new ApiError('SHIPMENT_BATCH_ROWS')
+  return rows.map(({ line, texts }) => ({
+    line,
+    cells: batchColumns.map((name) => plainCell(texts[names.indexOf(name)] ?? '')),
+  }))
+}

@@ -1,0 +1,101 @@
+import type { ShipmentBatch, ShipmentBatchWithRows } from '@chuhai/contract/logistics'
+import { yuanOf } from '@chuhai/contract/money'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Db } from '../../../database/db'
+import { deleteInBatches } from '../../../database/delete-batches'
+import { ApiError } from '../../../http/api-error'
+import type { UserCall } from '../../../http/context'
+import { type Cell, csvText } from '../../../text-files/csv'
+import { shipmentBatches } from '../tables'
+import { batchColumns, resultColumns } from './columns'
+
+type BatchRow = typeof shipmentBatches.$inferSelect
+
+/** How a file stands: what was made of it, and what was wrong. */
+export const presentBatch = ({ id, fileName, rows, at }: BatchRow): ShipmentBatch => {
+  const made = rows.filter(({ number }) => number !== null)
+  return {
+    id,
+    fileName,
+    at: at.toISOString(),
+    made: made.length,
+    refused: rows.length - made.length,
+    amount: made.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+  }
+}
+
+const shownMax = 50
+
+/** The files that the caller has handed in, the last one first. */
+export const listBatches = async ({ db, userId }: UserCall): Promise<ShipmentBatch[]> => {
+  const rows = await db
+    .select()
+    .from(shipmentBatches)
+    .where(eq(shipmentBatches.userId, userId))
+    .orderBy(desc(shipmentBatches.at))
+    .limit(shownMax)
+  return rows.map(presentBatch)
+}
+
+const findBatch = async (db: Db, id: string, userId: number): Promise<BatchRow | null> => {
+  const [found] = await db
+    .select()
+    .from(shipmentBatches)
+    .where(and(eq(shipmentBatches.id, id), eq(shipmentBatches.userId, userId)))
+  return found ?? null
+}
+
+/** One of them with its rows. */
+export const readBatch = async (
+  id: string,
+  { db, userId }: Pick<UserCall, 'db' | 'userId'>,
+): Promise<ShipmentBatchWithRows> => {
+  const found = await findBatch(db, id, userId)
+  if (!found) throw new ApiError('NOT_FOUND')
+  return { ...presentBatch(found), rows: found.rows.map(({ cells: _, ...row }) => row) }
+}
+
+/** A file with results behind its columns: what is wrong can be mended in it, and handed in again. Null where it is none of the user's. */
+export const resultCsv = async (db: Db, id: string, userId: number): Promise<string | null> => {
+  const found = await findBatch(db, id, userId)
+  return (
+    found &&
+    csvText([
+      [...batchColumns, ...resultColumns],
+      ...found.rows.map(({ cells, number, amount, problems }): Cell[] => [
+        ...cells,
+        number === null ? '未生成' : '已生成',
+        number ?? '',
+        amount === null ? '' : { number: yuanOf(amount) },
+        problems.join('；'),
+      ]),
+    ])
+  )
+}
+
+/** A file with titles and one row as an example. */
+export const templateCsv = (): string =>
+  csvText([
+    [...batchColumns],
+    [
+      ...['SO-10086', 'Anna Kowalska', '', 'PL', '00-950', '', 'Warszawa', 'ul. Prosta 51', 'm. 12'],
+      ...['+48221234567', 'anna@example.com', '', '0.42', '22', '16', '6', '普货', '最便宜', ''],
+      ...[
+        '硅胶手机壳',
+        'Silicone phone case',
+        '3926909790',
+        'CN',
+        '2',
+        '9.90',
+        '0.05',
+        '无',
+        'CASE-15-BLK',
+        '',
+      ],
+    ],
+  ])
+
+/** Deletes files handed in before a time; the shipments stay. */
+export const deleteOldBatches = async (db: Db, before: Date): Promise<void> => {
+  await deleteInBatches(db, shipmentBatches, lt(shipmentBatches.at, before))
+}

@@ -1,0 +1,35 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { givePartBack } from '../order/books/partial-refunds'
+import { completeOrder, returnAll } from '../order/close'
+import { shipments } from './tables'
+import { endStates } from './transitions'
+
+interface Part {
+  /** Fen. */
+  amount: number
+  reason: string
+  /** The operator; empty for all others. */
+  by: string
+}
+
+/** Gives back part of what an order was paid with, or all that is left of it, in the transaction that decides it. */
+export const giveBack = async (
+  tx: Db,
+  orderNumber: string,
+  { amount, reason, by }: Part,
+  now: Date,
+): Promise<void> => {
+  if (amount === 0) return
+  const outcome = await givePartBack(tx, orderNumber, { amount, reason, by }, now)
+  if (outcome === 'decided') return
+  if (outcome !== 'tooMuch')
+    throw new Error(`[chuhai] part of order ${orderNumber} is not given back: ${outcome}`)
+  await returnAll(tx, orderNumber, { reason, by }, now)
+}
+
+/** Completes an order once nothing more happens to any of its shipments; one that was given back as a whole stays as it is. */
+export const completeIfOver = async (tx: Db, orderNumber: string, now: Date): Promise<void> => {
+  const isOpen = and(eq(shipments.orderNumber, orderNumber), notInArray(shipments.state, [...endStates]))
+  if ((await tx.$count(shipments, isOpen)) === 0) await completeOrder(tx, orderNumber, now)
+}

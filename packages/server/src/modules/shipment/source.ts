@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import type { ExpectedShipment, ShipmentSource } from '../warehouse/weighing/shipment-source'
+import type { Carriage } from './carriage'
+import { findByLabel } from './labels'
+import { isOfCaller } from './ownership'
+import { giveBack } from './refunds'
+import { takeStep } from './steps'
+import { type ShipmentRow, shipmentLabels, shipments } from './tables'
+import { labelledStates } from './transitions'
+
+/** The shipment as the warehouse has to know it, with the labels that count. */
+const expected = async (db: Db, row: ShipmentRow): Promise<ExpectedShipment> => {
+  const { number, userId, orgId, request, quote, amount, quotedAt, state } = row
+  const labels = await db
+    .select()
+    .from(shipmentLabels)
+    .where(and(eq(shipmentLabels.shipment, number), isNull(shipmentLabels.voidedAt)))
+    .orderBy(shipmentLabels.parcel)
+  const parcels = labels.flatMap((label) => {
+    const declared = request.parcels[label.parcel - 1]
+    return declared ? [{ number: label.number, declared }] : []
+  })
+  const isExpected = labelledStates.includes(state) && parcels.length > 0
+  return { number, userId, orgId, isExpected, request, line: { ...quote, amount }, quotedAt, parcels }
+}
+
+/** Shipments for warehouses: which parcels they wait for, and what is noted of them. */
+export const warehouseSource = (carriage: Carriage): ShipmentSource => ({
+  async findByParcel(db, parcel) {
+    const found = await findByLabel(db, parcel)
+    if (!found) return null
+    const shipment = await expected(db, found.shipment)
+    // A label that was voided is known, and no parcel is taken in by it.
+    return { ...shipment, isExpected: shipment.isExpected && found.label.voidedAt === null }
+  },
+  async findByNumber(db, number, userId) {
+    const isOwn = userId === undefined ? undefined : eq(shipments.userId, userId)
+    const [found] = await db
+      .select()
+      .from(shipments)
+      .where(and(eq(shipments.number, number), isOwn))
+    return found ? expected(db, found) : null
+  },
+  isReadableBy: async (number, call) =>
+    (await call.db.$count(shipments, and(eq(shipments.number, number), isOfCaller(call)))) > 0,
+  async note(tx, { number, action, words, by }, now) {
+    const note = { actor: 'warehouse', at: now, words, operator: by } as const
+    await takeStep(tx, { number, action }, note, { carriage })
+  },
+  async giveBack(tx, { number, ...part }, now) {
+    const [raised] = await tx
+      .update(shipments)
+      .set({ refunded: sql`${shipments.refunded} + ${part.amount}` })
+      .where(eq(shipments.number, number))
+      .returning({ orderNumber: shipments.orderNumber })
+    if (raised?.orderNumber) await giveBack(tx, raised.orderNumber, part, now)
+  },
+})

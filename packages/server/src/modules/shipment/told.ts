@@ -1,0 +1,16 @@
+import { priceText } from '@chuhai/contract/money'
+import type { Write } from '../../database/write-rows'
+import { tell } from '../../messages/tell'
+import { shipmentCancelled, shipmentVoided } from './messages'
+import type { ShipmentRow, ShipmentStepRow } from './tables'
+
+/** Returns what a sender is told of a step: what they did themselves they know, and a payment is told once for all its shipments. */
+export const toldOf = ({ number, userId, refunded }: ShipmentRow, step: ShipmentStepRow): Write[] => {
+  if (userId === null || step.by !== 'operator') return []
+  const about = { userId, once: `${number}:${step.step}` }
+  const values = { number, words: step.words }
+  if (step.action === 'voidLabel') return tell(shipmentVoided, { ...about, values }, step.at)
+  if (step.action === 'cancel')
+    return tell(shipmentCancelled, { ...about, values: { ...values, amount: priceText(refunded) } }, step.at)
+  return []
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { claimDue, type Queue } from '../../jobs/claim'
+import { failureOf } from '../../jobs/failure'
+import type { Logger } from '../../process/log'
+import { minuteMs } from '../../time/durations'
+import { hear } from './hear'
+import { retryAskAt } from './pace'
+import type { HeardEvent, ParcelListener, TrackingSource } from './source'
+import { type TrackedRow, trackedParcels } from './tables'
+
+interface Asking {
+  db: Db
+  log: Logger
+  source: TrackingSource
+  listeners: readonly ParcelListener[]
+}
+
+const queueOf = ({ key, batch }: TrackingSource): Queue<typeof trackedParcels> => ({
+  table: trackedParcels,
+  key: 'number',
+  dueAt: 'nextAskAt',
+  attempts: 'asks',
+  open: and(eq(trackedParcels.carrierKey, key), isNotNull(trackedParcels.carrierNumber)),
+  batch,
+  claimMs: 2 * minuteMs,
+})
+
+const postpone = async (
+  db: Db,
+  parcels: readonly TrackedRow[],
+  lastError: string,
+  now: Date,
+): Promise<void> => {
+  for (const { number, asks } of parcels)
+    await db
+      .update(trackedParcels)
+      .set({ lastError, nextAskAt: retryAskAt(asks, now) })
+      .where(eq(trackedParcels.number, number))
+}
+
+/**
+ * Asks about parcels whose time has come, and keeps the answer. One that the carrier does not know yet is heard with no events.
+ * Returns whether more may be due.
+ */
+export const askSource = async ({ db, log, source, listeners }: Asking, now: Date): Promise<boolean> => {
+  const due = await claimDue(db, queueOf(source), now)
+  if (due.length === 0) return false
+  const asked = due.flatMap(({ carrierNumber, carrier }) =>
+    carrierNumber === null ? [] : { carrierNumber, carrier: carrier.key },
+  )
+  let heard: Map<string, readonly HeardEvent[]>
+  try {
+    heard = new Map((await source.track(asked)).map(({ carrierNumber, events }) => [carrierNumber, events]))
+  } catch (error) {
+    const reason = failureOf(error)
+    log.warn(
+      { carrier: source.key, parcels: due.length, reason },
+      'a carrier could not be asked, will be tried again',
+    )
+    await postpone(db, due, reason, now)
+    return false
+  }
+  for (const parcel of due)
+    try {
+      await hear(db, parcel.number, heard.get(parcel.carrierNumber ?? '') ?? [], listeners, now)
+    } catch (err) {
+      // The others are heard all the same.
+      log.error({ err, parcel: parcel.number, alert: true }, 'what a carrier says of a parcel was not kept')
+      await postpone(db, [parcel], failureOf(err), now)
+    }
+  return due.length === source.batch
+}

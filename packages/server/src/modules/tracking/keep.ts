@@ -1,0 +1,78 @@
+import type { TrackingStatus } from '@chuhai/contract/logistics'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/db'
+import { findMeanings } from './meanings'
+import type { ParcelListener } from './source'
+import { type EventRow, type TrackedRow, trackedParcels, trackingEvents } from './tables'
+import { type Dated, inOrder, statusAfter } from './timeline/status'
+
+export type NewEvent = typeof trackingEvents.$inferInsert
+
+/** Returns events with what they mean, by the codes that are known now. */
+export const explainEvents = async (db: Db, events: readonly EventRow[]) => {
+  const meaningOf = await findMeanings(db, events)
+  return events.map((event) => ({ ...event, ...meaningOf(event) }))
+}
+
+/** A parcel that was booked is waited for until somebody says more. */
+const statusOf = (events: readonly Dated[]): TrackingStatus => {
+  const status = statusAfter(events)
+  return status === 'unknown' ? 'pending' : status
+}
+
+/** A parcel after its newest event. */
+export interface Kept {
+  parcel: TrackedRow
+  status: TrackingStatus
+  /** When something last happened, or since when it is followed. */
+  lastNews: Date
+}
+
+/**
+ * Locks parcels for a step that also changes what they are of. Whoever hears of one has it locked before its listeners lock that, and two
+ * who wait for each other would wait for ever.
+ */
+export const lockParcels = async (tx: Db, numbers: readonly string[]): Promise<void> => {
+  const { number } = trackedParcels
+  await tx
+    .select({ number })
+    .from(trackedParcels)
+    .where(inArray(number, [...numbers]))
+    .orderBy(asc(number))
+    .for('update')
+}
+
+/**
+ * Keeps events of a parcel, each once, and tells the listeners in the same transaction where they make something else of it. What
+ * comes again, late or in another order changes nothing. Null where the parcel is not followed.
+ */
+export const keepEvents = async (
+  tx: Db,
+  number: string,
+  eventsOf: (parcel: TrackedRow) => NewEvent[],
+  listeners: readonly ParcelListener[],
+  now: Date,
+): Promise<Kept | null> => {
+  // Who hears of the same parcel at the same time waits, so that each change is told once.
+  const [parcel] = await tx
+    .select()
+    .from(trackedParcels)
+    .where(eq(trackedParcels.number, number))
+    .for('update')
+  if (!parcel) return null
+  const rows = eventsOf(parcel)
+  if (rows.length > 0) await tx.insert(trackingEvents).values(rows).onConflictDoNothing()
+  const stored = await tx.select().from(trackingEvents).where(eq(trackingEvents.number, number))
+  const known = inOrder(await explainEvents(tx, stored))
+  const status = statusOf(known)
+  const lastEventAt = known.at(-1)?.at ?? null
+  const isNews = lastEventAt !== null && (parcel.lastEventAt ?? parcel.since) < lastEventAt
+  await tx
+    .update(trackedParcels)
+    .set({ status, lastEventAt, ...(isNews && { silentToldAt: null }) })
+    .where(eq(trackedParcels.number, number))
+  if (status !== parcel.status)
+    for (const listener of listeners)
+      await listener(tx, { number, status, before: parcel.status, at: lastEventAt ?? now }, now)
+  return { parcel, status, lastNews: lastEventAt ?? parcel.since }
+}

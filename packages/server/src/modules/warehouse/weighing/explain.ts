@@ -1,0 +1,19 @@
+import { priceText } from '@chuhai/contract/money'
+import type { WeighingRow } from './tables'
+
+const kilos = (grams: number): string => `${grams / 1000} kg`
+
+/** How a difference came about, a line each: what was paid, what it is now part by part, and what is left. */
+export const priceLines = ({ terms, after, difference }: WeighingRow): string[] => {
+  const { line } = terms
+  const before = `按申报：计费重 ${kilos(line.countedGrams)}，${priceText(line.amount)}`
+  if (!after || difference === null) return [before]
+  return [
+    before,
+    `按实测：计费重 ${kilos(after.countedGrams)}，${priceText(after.amount)}`,
+    ...after.parts.map(
+      ({ name, formula, amount }) => `${name['zh-CN']}：${formula['zh-CN']}（${priceText(amount)}）`,
+    ),
+    difference < 0 ? `退回 ${priceText(-difference)}` : `补差价 ${priceText(difference)}`,
+  ]
+}

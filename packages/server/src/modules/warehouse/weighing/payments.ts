@@ -1,0 +1,59 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../database/db'
+import { eachInTurn } from '../../../jobs/run-jobs'
+import { returnAll } from '../../order/close'
+import { ownersOf } from '../../order/ownership'
+import type { WeighingParts } from './parts'
+import { lockWeighing, takeStep } from './steps'
+import { weighingCharges } from './tables'
+
+interface Paid {
+  chargeId: number
+  shipment: string
+  order: string
+}
+
+/** Lets parcels go on whose difference is paid; what was paid for a difference that is not asked for any more goes back. */
+const takeOne = (
+  db: Db,
+  parts: WeighingParts,
+  { chargeId, shipment, order }: Paid,
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const weighing = await lockWeighing(tx, shipment)
+    const [charge] = await tx
+      .update(weighingCharges)
+      .set({ paidBy: order })
+      .where(and(eq(weighingCharges.id, chargeId), isNull(weighingCharges.paidBy)))
+      .returning()
+    if (!charge || !weighing) return
+    const isAsked = weighing.state === 'held' || weighing.state === 'overdue'
+    if (isAsked && charge.endedAt === null)
+      await takeStep(tx, parts, weighing, 'pay', { actor: 'sender', at: now })
+    else await returnAll(tx, order, { reason: '复重结果已更正，差价原路退回', by: '' }, now)
+  })
+
+/**
+ * Takes payments of differences, of all senders or of one shipment. They follow from the orders, so that a process which dies in between
+ * loses none, and each is taken once.
+ */
+export const takePayments = async (
+  db: Db,
+  parts: WeighingParts,
+  now: Date,
+  shipment?: string,
+): Promise<void> => {
+  const owner = ownersOf(db, 'weighing')
+  const paid = await db
+    .select({ chargeId: weighingCharges.id, shipment: weighingCharges.shipment, order: owner.number })
+    .from(owner)
+    .innerJoin(weighingCharges, eq(weighingCharges.id, owner.productId))
+    .where(
+      and(
+        isNull(weighingCharges.paidBy),
+        shipment === undefined ? undefined : eq(weighingCharges.shipment, shipment),
+      ),
+    )
+  await eachInTurn(paid, (one) => takeOne(db, parts, one, now))
+}

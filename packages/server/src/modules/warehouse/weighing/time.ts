@@ -1,0 +1,46 @@
+import { weighingReminderHours } from '@chuhai/contract/constants'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Db } from '../../../database/db'
+import { writeRows } from '../../../database/write-rows'
+import { eachInTurn } from '../../../jobs/run-jobs'
+import { hourMs } from '../../../time/durations'
+import type { WeighingParts } from './parts'
+import { lockWeighing, takeStep } from './steps'
+import { weighings } from './tables'
+import { toldOfEnd, toldOfLapse } from './told'
+
+const { number, state, dueAt, remindedAt } = weighings
+
+/** Ends the waiting of shipments whose time to pay is over; operators send the parcels back. */
+export const lapseOverdue = async (db: Db, parts: WeighingParts, now: Date): Promise<void> => {
+  const due = await db
+    .select({ number })
+    .from(weighings)
+    .where(and(eq(state, 'held'), lte(dueAt, now)))
+    .orderBy(asc(dueAt))
+  await eachInTurn(due, ({ number: own }) =>
+    db.transaction(async (tx) => {
+      const weighing = await lockWeighing(tx, own)
+      if (weighing?.state !== 'held' || weighing.dueAt === null || weighing.dueAt > now) return
+      const lapsed = await takeStep(tx, parts, weighing, 'lapse', { actor: 'time', at: now })
+      await writeRows(tx, await toldOfLapse(tx, parts, lapsed, now))
+    }),
+  )
+}
+
+/** Reminds senders of a difference that can be paid for two days more, once. */
+export const remindOfDifferences = async (db: Db, parts: WeighingParts, now: Date): Promise<void> => {
+  const soon = new Date(now.getTime() + weighingReminderHours * hourMs)
+  const isDue = and(eq(state, 'held'), isNull(remindedAt), gt(dueAt, now), lte(dueAt, soon))
+  const due = await db.select({ number }).from(weighings).where(isDue).orderBy(asc(dueAt))
+  await eachInTurn(due, ({ number: own }) =>
+    db.transaction(async (tx) => {
+      const [marked] = await tx
+        .update(weighings)
+        .set({ remindedAt: now })
+        .where(and(eq(number, own), isDue))
+        .returning()
+      if (marked) await writeRows(tx, await toldOfEnd(tx, parts, marked, now))
+    }),
+  )
+}
