@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 
 /** The words of a consent, which end with a link to the privacy policy. */
-interface ConsentWords {
+export interface ConsentWords {
   before: string
   /** The words of the link. */
   policy: string
