@@ -5,7 +5,7 @@ import { imports } from '../examples/consumer/imports.mjs'
 import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
-import { consultationConsent } from '../packages/contract/src/consultation/consent.ts'
+import { consultationConsent, consultationConsentVersion } from '../packages/contract/src/consultation/consent.ts'
 import { changeSettings } from '../packages/loader/src/settings.ts'
 import { commonAttributes } from '../packages/ui/src/element/attributes.ts'
 import { oldestBrowsers } from './browsers.mjs'
@@ -232,7 +232,7 @@ test('the words of consent are those of the form, with their version', () => {
       const { before, policy } = consultationConsent[locale]
       expect(text).toContain(`> ${before}${policy}\n`)
     }
-    expect(text).toContain(`\`${consultationConsent.version}\``)
+    expect(text).toContain(`\`${consultationConsentVersion}\``)
   }
 })
 

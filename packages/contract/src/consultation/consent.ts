@@ -9,9 +9,8 @@ export interface ConsentWords {
   required: string
 }
 
-/** What visitors tick to be called; a new wording gets a new version, which is stored with the lead. */
-export const consultationConsent: Record<Locale, ConsentWords> & { version: string } = {
-  version: '2026-11',
+/** What visitors tick to be called. */
+export const consultationConsent: Record<Locale, ConsentWords> = {
   'zh-CN': {
     before: '同意出海云为回复本次咨询使用以上信息，详见',
     policy: '《隐私政策》',
@@ -23,3 +22,6 @@ export const consultationConsent: Record<Locale, ConsentWords> & { version: stri
     required: 'Please read and tick this box first',
   },
 }
+
+/** The version of these words, which is stored with the lead: a new wording gets a new one. */
+export const consultationConsentVersion = '2026-11'

@@ -1,7 +1,7 @@
 import {
   type ConsultationErrorCode,
   type ConsultationField,
-  consultationConsent,
+  consultationConsentVersion,
   consultationFields,
   consultationForm,
   findSection,
@@ -62,7 +62,7 @@ export const bodyOf = (values: ConsultationValues, brand: string) => {
     ...form,
     consultationService: form.customerSource.join(','),
     source: brand,
-    consentVersion: consultationConsent.version,
+    consentVersion: consultationConsentVersion,
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type ConsultationBody,
   consultation,
   consultationConsent,
+  consultationConsentVersion,
   findSection,
   type SentAbout,
   shortLine,
@@ -83,7 +84,7 @@ export const sentForm = (fields: URLSearchParams, publicUrl: string): PlainForm 
 const bodyOf = ({ customerSource, lines, about, subject }: PlainForm): ConsultationBody => ({
   customerSource: [...customerSource],
   ...lines,
-  consentVersion: consultationConsent.version,
+  consentVersion: consultationConsentVersion,
   about,
   subject,
 })
