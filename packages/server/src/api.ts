@@ -7,6 +7,7 @@ import { originGuard } from './http/origin-guard'
 import { rateLimit } from './http/rate-limit'
 import { apiHeaders } from './http/security-headers'
 import { activityCalendar } from './modules/activity/calendar'
+import { plainConsultation } from './modules/consultation/plain/routes'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { statementFile } from './modules/ledger/statement-file'
@@ -37,6 +38,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/', paymentNotifications({ db, clock, log, limiter, proxies, provider: payment }))
   // And readers of mail, which end news by themselves: its address is signed.
   api.route('/', unsubscribePage({ db, clock, limiter, proxies }))
+  // And forms that need no script, which say where they are from without a header of ours.
+  api.route('/', plainConsultation({ db, clock, log, limiter, proxies, publicUrl, visitorSessions }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/content/draft', draftLinks({ db, clock }))
