@@ -3,7 +3,6 @@ import { test as base } from '@playwright/test'
 import { creditCodeOf } from '../../organisation'
 import { accountNumber, accountOf } from '../accounts'
 import { secure } from '../addresses'
-import { chooseIn } from '../form'
 import { logIn } from '../sign-in'
 import { test } from '../test'
 import type { Visitor } from '../visitor'
@@ -20,7 +19,8 @@ const add = async (visitor: Visitor, { name, code, licence }: Company) => {
   await form.part('textbox', /^企业名称/).type(name)
   await form.part('textbox', /^统一社会信用代码/).type(code)
   await form.part('textbox', /^营业期限至/).type('20380630')
-  await chooseIn(visitor, form.part('combobox', /所在地区/), '浙江省', '宁波市', '余姚市')
+  await form.part('combobox', /所在地区/).type('余姚')
+  await visitor.part('option', /余姚市/).press()
   await form.part('textbox', /^详细地址/).type('凤山街道阳明西路 718 号')
   await form.selected('input[type=file]').choose(licence)
   await form.text('上传成功').see()

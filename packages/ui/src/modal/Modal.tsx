@@ -88,9 +88,18 @@ const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
   dialog
 
+const isModal = (dialog: HTMLDialogElement): boolean => {
+  try {
+    return dialog.matches(':modal')
+  } catch {
+    // Chrome before 105 has modal dialogs, and no selector for them.
+    return true
+  }
+}
+
 /** Shows a dialog in the top layer if it is not there; returns whether it was missing. */
 const show = (dialog: HTMLDialogElement): boolean => {
-  if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return false
+  if (dialog.open && (!dialog.showModal || isModal(dialog))) return false
   dialog.removeAttribute('open')
   if (dialog.showModal) dialog.showModal()
   else dialog.setAttribute('open', '')
