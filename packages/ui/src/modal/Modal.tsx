@@ -88,14 +88,9 @@ const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
   dialog
 
-const isModal = (dialog: HTMLDialogElement): boolean => {
-  try {
-    return dialog.matches(':modal')
-  } catch {
-    // Chrome before 105 has modal dialogs, and no selector for them.
-    return true
-  }
-}
+/** Chrome before 105 has modal dialogs, and no selector for them: there an open one counts as modal. */
+const isModal = (dialog: HTMLDialogElement): boolean =>
+  !CSS.supports('selector(:modal)') || dialog.matches(':modal')
 
 /** Shows a dialog in the top layer if it is not there; returns whether it was missing. */
 const show = (dialog: HTMLDialogElement): boolean => {
