@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import { compatData, lackingIn } from './browser-data.mjs'
 import { classesIn, memberOf } from './browser-objects.mjs'
+import { selectorFeatures } from './browser-selectors.mjs'
 
 const { builtins, functions } = compatData.javascript
 const { api } = compatData
@@ -61,7 +62,7 @@ function* nodesOf(node) {
 const conditions = /(?:if \(!?|&& !?|\? \[?!?|= !?|\|\| !?)[\w.?]*\.(\w+)\s*(?:\)|&&|\?|\|\|)/g
 const isCalled = (text, name) => new RegExp(`\\.${name}\\s*\\(`).test(text)
 
-/** The names that this file asks for before it uses them: `typeof x.y`, `'y' in x`, `x.y?.()`, `if (x.y) x.y()`. */
+/** The names that this file asks for before it uses them: `typeof x.y`, `'y' in x`, `x.y?.()`, `if (x.y) x.y()`, `selector(:y)`. */
 const askedFor = (text) =>
   new Set(
     [
@@ -69,12 +70,21 @@ const askedFor = (text) =>
       ...text.matchAll(/['"](\w+)['"] in\b/g),
       ...text.matchAll(/\.(\w+)\?\./g),
       ...text.matchAll(/\b(\w+)\?\.\(/g),
+      ...text.matchAll(/['"]selector\((:[a-z-]+)/g),
       ...[...text.matchAll(conditions)].filter(([, name]) => isCalled(text, name)),
     ].map(([, name]) => name),
   )
 
+const takeSelectors = ['closest', 'matches', 'querySelector', 'querySelectorAll']
+
+const textOf = ({ type, value, quasis }) => {
+  if (type === 'TemplateLiteral') return quasis.map((part) => part.value.raw).join('')
+  return typeof value === 'string' ? value : ''
+}
+
 /** What a node of the syntax uses of the language and the browser: names, and who lacks them. */
-function* usesOf({ type, callee, object, property, computed, optional }, { imported, classOf }) {
+function* usesOf(node, { imported, classOf }) {
+  const { type, callee, object, property, computed, optional } = node
   if (type === 'MemberExpression' && object.type === 'Identifier' && !computed && !optional) {
     const feature = staticFeature(object.name, property.name)
     if (feature) yield [`${object.name}.${property.name}`, lackingIn(feature)]
@@ -88,6 +98,9 @@ function* usesOf({ type, callee, object, property, computed, optional }, { impor
   if (type !== 'CallExpression' || optional) return
   if (callee.type === 'Identifier') yield [callee.name, lackingIn(functions[callee.name] ?? api[callee.name])]
   const isMethod = callee.type === 'MemberExpression' && !callee.computed
+  if (isMethod && takeSelectors.includes(callee.property.name))
+    for (const [name, feature] of node.arguments.flatMap((one) => selectorFeatures(textOf(one))))
+      yield [name, lackingIn(feature)]
   if (
     isMethod &&
     !staticFeature(callee.object.name, callee.property.name) &&

@@ -21,6 +21,8 @@ export const accepted = [
     'a width of the window is beside it, under @supports not',
   ],
   ['ui/src/top-layer/stay-in-top-layer.ts', 'HTMLElement.hidePopover', 'asked for with showPopover'],
+  ['ui/src/top-layer/stay-in-top-layer.ts', ':popover-open', 'asked for with showPopover'],
+  ['cup/layout/use-slide-navigation.ts', ':popover-open', 'its error says that there are no popovers'],
   ['player/src/engine/video-js.ts', 'exitPictureInPicture', 'the method of video.js'],
   ['cup/last-edition/prizes.css', 'grid-template-rows: subgrid', 'the prizes do not stand on one line'],
   ['guide/parts/site-card.css', 'mask', 'a name is not faded out at its end'],

@@ -1,5 +1,6 @@
 import postcss from 'postcss'
 import { compatData, lackingIn } from './browser-data.mjs'
+import { selectorFeatures } from './browser-selectors.mjs'
 
 const { css } = compatData
 const { types } = css
@@ -20,12 +21,6 @@ const hasPlain = (node) => {
 /** Whether the file has a rule for those without `:has`. */
 const speaksOfHas = (root) => root.source.input.css.includes('@supports not selector(:has(')
 
-/** The pseudo-classes of a selector, but those of one engine; in `:is` and `:where` an unknown one is no error. */
-const pseudoClasses = (selector) => {
-  const strict = selector.replace(/:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
-  return [...strict.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name]) => name)
-}
-
 /** A colour of `::backdrop` by a variable of its element, and none where that is not known. */
 const needsInheritance = ({ prop, value, parent }) =>
   prop.startsWith('background') && /::backdrop/.test(parent.selector) && /var\([\w-]+\)/.test(value)
@@ -35,8 +30,7 @@ function* featuresOf(node) {
   if (node.type === 'atrule') yield [`@${node.name}`, css['at-rules'][node.name]]
   if (node.name === 'media' && /[<>]/.test(node.params))
     yield ['a range of @media', css['at-rules'].media.range_syntax]
-  if (node.type === 'rule')
-    for (const name of pseudoClasses(node.selector)) yield [`:${name}`, css.selectors[name]]
+  if (node.type === 'rule') yield* selectorFeatures(node.selector)
   if (node.type !== 'decl') return
   if (needsInheritance(node))
     yield ['a variable of ::backdrop', css.selectors.backdrop.inherit_from_originating_element]

@@ -5,10 +5,9 @@ import { imports } from '../examples/consumer/imports.mjs'
 import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
+import { consultationConsent, consultationConsentVersion } from '../packages/contract/src/consultation/consent.ts'
 import { changeSettings } from '../packages/loader/src/settings.ts'
 import { commonAttributes } from '../packages/ui/src/element/attributes.ts'
-import { consentVersion } from '../packages/widgets/consultation/src/form.ts'
-import { consultationMessages } from '../packages/widgets/consultation/src/messages.ts'
 import { oldestBrowsers } from './browsers.mjs'
 import { compileExamples } from './compile-examples.mjs'
 import { root } from './first-step.mjs'
@@ -229,9 +228,11 @@ test('the names in the browser’s storage are all told, and no others', () => {
 
 test('the words of consent are those of the form, with their version', () => {
   for (const { text } of pageOf('visitors')) {
-    for (const { consent } of Object.values(consultationMessages))
-      expect(text).toContain(`> ${consent.before}${consent.policy}\n`)
-    expect(text).toContain(`\`${consentVersion}\``)
+    for (const locale of locales) {
+      const { before, policy } = consultationConsent[locale]
+      expect(text).toContain(`> ${before}${policy}\n`)
+    }
+    expect(text).toContain(`\`${consultationConsentVersion}\``)
   }
 })
 

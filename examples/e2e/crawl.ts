@@ -18,9 +18,13 @@ const isFiltered = (address: string): boolean =>
     ([name, value]) => !/^(id|tag)$/.test(name) || !/^\d+$/.test(value),
   )
 
-/** Sign-on returns to every page, by an address for each: one of them is enough. */
-const identityOf = (address: string): string =>
-  address.startsWith('/login?') ? address.replace(/(service=)[^&]*/, '$1') : address
+const plainForm = '/api/consultation/plain'
+
+/** Sign-on returns to every page, and the plain form is about one, by an address for each: one of them is enough. */
+const identityOf = (address: string): string => {
+  if (address.startsWith(`${plainForm}?`)) return plainForm
+  return address.startsWith('/login?') ? address.replace(/(service=)[^&]*/, '$1') : address
+}
 
 /**
  * Follows every link of the portal once, filters of lists one level deep, and returns what is wrong with its documents,
@@ -43,7 +47,9 @@ export const crawl = async (page: Page, origin: string, starts: readonly string[
   }
   const open = async ({ address, from }: { address: string; from: string }) => {
     const response = await fetch(origin + address, { redirect: 'manual' })
-    const isDocument = response.headers.get('content-type')?.startsWith('text/html')
+    // Pages of the server itself are not for search engines, whose needs are looked at.
+    const isDocument =
+      !address.startsWith('/api/') && response.headers.get('content-type')?.startsWith('text/html')
     if (response.status >= 400) problems.push(`${address}: ${response.status}, linked by ${from}`)
     const html = await response.text()
     return response.status === 200 && isDocument ? [{ address, html, isFiltered: isFiltered(address) }] : []

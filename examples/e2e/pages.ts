@@ -4,7 +4,7 @@ export const pages = [
   '/school',
   '/crossBorderSiteGuide',
   '/search?keyword=欧洲',
-  '/kylinCup',
+  '/kylinCup/one',
   '/docs',
   '/activity',
 ]

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildTarget } from '../../.commands/browsers.mjs'
 import { compressed } from './vite/compressed'
 import { earlyScript } from './vite/early-script'
+import { namedPages } from './vite/named-pages'
 import { renderInDevelopment } from './vite/render-in-development'
 
 const { CHUHAI_SERVER, PORT } = process.env
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     !isSsrBuild && earlyScript('src/early.ts'),
     !isSsrBuild && compressed(),
+    !isSsrBuild && namedPages(),
     renderInDevelopment(server),
   ],
   appType: 'custom',

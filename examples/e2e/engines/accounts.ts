@@ -3,7 +3,7 @@ import { engines, widths } from './limits'
 import type { Visitor } from './visitor'
 
 /** A number from 1 on for each engine and width. */
-const accountNumber = ({ engine, width }: Visitor): number =>
+export const accountNumber = ({ engine, width }: Visitor): number =>
   engines.indexOf(engine) * widths.length + widths.indexOf(width) + 1
 
 /** The account of a kind that is for one engine and width alone, because what it does is counted. */

@@ -23,7 +23,9 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { engine, width },
       grep: tagged(parts[engine]?.tag ?? ''),
-      grepInvert: [...Object.keys(limits[engine]).map(tagOf), ...(parts[engine] ? [] : ['@below'])].map(tagged),
+      grepInvert: [...Object.keys(limits[engine]).map(tagOf), ...(parts[engine] ? [] : ['@below'])].map(
+        tagged,
+      ),
     })),
   ),
 })

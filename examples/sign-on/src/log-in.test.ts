@@ -138,6 +138,14 @@ it('gives Safari, which keeps no Secure cookie over http, plain ones', async () 
   for (const { attributes } of visitor.cookies()) expect(attributes).toMatch(/samesite=lax; httponly$/)
 })
 
+it('gives Chromium before partitions cookies that ask for none, since its 102 keeps no others', async () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/102.0.5002.0 Safari/537.36'
+  const { visitor } = await provider.logIn(provider.browser(agent))
+  expect(visitor.cookies().length).toBeGreaterThan(0)
+  for (const { attributes } of visitor.cookies())
+    expect(attributes).toMatch(/samesite=none; secure; httponly$/)
+})
+
 it('signs a second browser of the same visitor in on its own', async () => {
   const { address } = await provider.start()
   const [first, second] = [provider.browser(), provider.browser()]

@@ -8,6 +8,7 @@ import { rateLimit } from './http/rate-limit'
 import { apiHeaders } from './http/security-headers'
 import { activityCalendar } from './modules/activity/calendar'
 import { carrierNotices } from './modules/carrier/notices'
+import { plainConsultation } from './modules/consultation/plain/routes'
 import { draftLinks } from './modules/editing/draft-links'
 import { implementationsOf, type Parts } from './modules/implementations'
 import { statementFile } from './modules/ledger/statement-file'
@@ -44,6 +45,8 @@ export const createApi = (options: ApiOptions): Hono<AppEnv> => {
   api.route('/', carrierNotices({ db, clock, log, limiter, proxies, carriers, listeners: parcelListeners }))
   // And readers of mail, which end news by themselves: its address is signed.
   api.route('/', unsubscribePage({ db, clock, limiter, proxies }))
+  // And forms that need no script, which say where they are from without a header of ours.
+  api.route('/', plainConsultation({ db, clock, log, limiter, proxies, publicUrl, visitorSessions }))
   api.use(originGuard(sites))
   api.route('/', apiDocument())
   api.route('/content/draft', draftLinks({ db, clock }))

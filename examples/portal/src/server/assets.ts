@@ -58,6 +58,8 @@ export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
   const chunksOf = (names: readonly string[]) => names.map((name) => manifest[name] as Chunk)
   const start = new Set(closureOf(clientEntry))
   return (...sources) => {
+    const unknown = sources.find((source) => !manifest[source])
+    if (unknown) throw new Error(`[chuhai] the manifest has no file of ${unknown}`)
     const chunks = chunksOf(closureOf(clientEntry, ...sources))
     const entry = manifest[clientEntry]?.file
     // Lazy parts of the page are rendered by the server too, and need their styles.
@@ -68,7 +70,7 @@ export const assetsFromManifest = (manifest: Manifest): AssetsOf => {
       styles: [...new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []))].map(
         (file) => `/${file}`,
       ),
-      preloads: chunks.map((chunk) => `/${chunk.file}`).filter((file) => file !== `/${entry}`),
+      preloads: [...new Set(chunks.map(({ file }) => `/${file}`))].filter((file) => file !== `/${entry}`),
       early: manifest[earlyEntry] ? `/${manifest[earlyEntry].file}` : null,
     }
   }

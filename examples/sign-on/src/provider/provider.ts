@@ -13,18 +13,17 @@ import { createPasswordPages } from '../password/pages'
 import type { PasswordParts } from '../password/requests'
 import type { Store } from '../store/store'
 import { createConfiguration } from './configuration'
-import { setCookiesOverHttp } from './cookies'
+import { fitCookies } from './cookies'
 import { createEndSessions } from './end-sessions'
 import { Provider } from './library'
 import { createMiddleware } from './middleware'
 import type { Secrets } from './secrets'
 
-const allowCookiesOverHttp = (provider: ProviderType) => {
+const fitCookiesOfAll = (provider: ProviderType) => {
   const createContext = provider.createContext.bind(provider)
   provider.createContext = <S>(request: IncomingMessage, response: ServerResponse) => {
     const ctx = createContext<S>(request, response)
-    if (provider.issuer.startsWith('http:')) setCookiesOverHttp(ctx)
-    else ctx.cookies.secure = true
+    fitCookies(ctx, provider.issuer)
     return ctx
   }
 }
@@ -83,7 +82,7 @@ export const createProvider = (parts: Parts): RequestListener => {
   )
   provider.proxy = options.proxies > 0
   provider.maxIpsCount = options.proxies
-  allowCookiesOverHttp(provider)
+  fitCookiesOfAll(provider)
   reportErrors(provider)
 
   const interaction = createInteraction({

@@ -1,4 +1,5 @@
 export * from './about'
+export * from './consent'
 export * from './consultation'
 export * from './endpoints'
 export * from './errors'

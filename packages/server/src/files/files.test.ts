@@ -287,6 +287,7 @@ describe('a method without a route', () => {
     ['POST', '/api/oauth2/authorization/chuhai', 'GET'],
     ['DELETE', '/api/login/oauth2/callback/chuhai', 'GET'],
     ['PUT', '/api/logout', 'GET, POST'],
+    ['PUT', '/api/consultation/plain', 'GET, POST'],
     ['POST', '/api/sign-on/page.css', 'GET'],
     ['POST', '/api/site/qr/service.png', 'GET'],
     ['GET', '/api/consultation', 'POST'],

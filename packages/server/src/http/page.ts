@@ -29,6 +29,8 @@ export interface Page {
   ancestors?: readonly string[]
   /** Whether the page has a form for this server. */
   hasForm?: boolean
+  /** Whether it has room for two fields beside each other. */
+  isWide?: boolean
 }
 
 const bodyTag = (data: Record<string, string>): Html =>
@@ -37,7 +39,7 @@ const bodyTag = (data: Record<string, string>): Html =>
 /** Sends a page of the server itself: without inline script or style, and without foreign resources. */
 export const sendPage = (c: AppContext, page: Page): Response | Promise<Response> => {
   const { locale, title, content, status = 200, data = {}, script, next, ancestors = [] } = page
-  const { hasForm = false } = page
+  const { hasForm = false, isWide = false } = page
   const framed = ancestors.length > 0 ? ancestors.join(' ') : "'none'"
   c.header(
     'Content-Security-Policy',
@@ -60,7 +62,7 @@ ${next ? html`<meta http-equiv="refresh" content="0;url=${next}">` : ''}
 ${script ? html`<script defer src="${script}"></script>` : ''}
 </head>
 ${bodyTag(data)}
-<main>
+<main${isWide ? raw(' class="wide"') : ''}>
 <p class="brand">${mark}${brands[locale]}</p>
 <h1>${title}</h1>
 ${content}

@@ -88,9 +88,13 @@ const firstFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-body] :is(input, textarea, [role=combobox]):not(:disabled)') ??
   dialog
 
+/** Chrome before 105 has modal dialogs, and no selector for them: there an open one counts as modal. */
+const isModal = (dialog: HTMLDialogElement): boolean =>
+  !CSS.supports('selector(:modal)') || dialog.matches(':modal')
+
 /** Shows a dialog in the top layer if it is not there; returns whether it was missing. */
 const show = (dialog: HTMLDialogElement): boolean => {
-  if (dialog.open && (!dialog.showModal || dialog.matches(':modal'))) return false
+  if (dialog.open && (!dialog.showModal || isModal(dialog))) return false
   dialog.removeAttribute('open')
   if (dialog.showModal) dialog.showModal()
   else dialog.setAttribute('open', '')

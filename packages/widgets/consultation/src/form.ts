@@ -1,6 +1,7 @@
 import {
   type ConsultationErrorCode,
   type ConsultationField,
+  consultationConsentVersion,
   consultationFields,
   consultationForm,
   findSection,
@@ -9,9 +10,6 @@ import {
 import { brokenRule, cleaned } from '@chuhai/contract/rule'
 import type { Submission } from '@chuhai/core'
 import type { ShownAbout } from './about/about'
-
-/** The consent text a visitor ticks; a new wording gets a new version, which is stored with the lead. */
-export const consentVersion = '2026-11'
 
 export interface ConsultationValues {
   customerSource: string[]
@@ -64,7 +62,7 @@ export const bodyOf = (values: ConsultationValues, brand: string) => {
     ...form,
     consultationService: form.customerSource.join(','),
     source: brand,
-    consentVersion,
+    consentVersion: consultationConsentVersion,
   }
 }
 

@@ -1,3 +1,5 @@
+import { consultationConsent } from '@chuhai/contract/consultation'
+
 const zhCN = {
   heading: '在线咨询',
   intro: '留下电话，顾问 24 小时内回电',
@@ -10,11 +12,7 @@ const zhCN = {
     mailbox: '邮箱',
   },
   placeholder: { enter: '请输入', select: '请选择', phone: '11 位手机号', mailbox: 'name@company.com' },
-  consent: {
-    before: '同意出海云为回复本次咨询使用以上信息，详见',
-    policy: '《隐私政策》',
-    required: '请先阅读并勾选同意',
-  },
+  consent: consultationConsent['zh-CN'],
   submit: '提交',
   submitting: '正在提交',
   submitAgain: '再次提交',
@@ -44,11 +42,7 @@ const en: ConsultationMessages = {
     phone: '11 digits',
     mailbox: 'name@company.com',
   },
-  consent: {
-    before: 'I agree that Chuhai Cloud uses these details to answer this request, see the ',
-    policy: 'privacy policy',
-    required: 'Please read and tick this box first',
-  },
+  consent: consultationConsent.en,
   submit: 'Submit',
   submitting: 'Submitting',
   submitAgain: 'Submit again',

@@ -28,7 +28,7 @@ const presentLead = ({ createdAt, consentedAt, userId: _, orgId: __, ...row }: R
  */
 export const saveConsultation = (
   form: Consultation,
-  { now, siteOrigin, userId, orgId }: Call,
+  { now, siteOrigin, userId, orgId }: Pick<Call, 'now' | 'siteOrigin' | 'userId' | 'orgId'>,
   suspicion: Suspicion | null,
 ): Effect<{ id: string }> => {
   const row: Row = {

@@ -7,7 +7,6 @@ import { sendPage } from '../../../http/page'
 import { type Flow, findFlow, isOpen } from '../flows'
 import type { SignOn } from '../service'
 import { issueToken } from '../tokens'
-import { withAnswer } from './addresses'
 import { sendFailure, textOf } from './failure'
 import { messages } from './messages'
 
@@ -29,6 +28,13 @@ const readAnswer = (query: Record<string, string>): Answer => {
     throw new ApiError('REQUEST_INVALID')
   if (all.some((value) => value.length > longest)) throw new ApiError('REQUEST_INVALID')
   return { code, state, iss, error: error && (/^[\w-]{1,60}$/.test(error) ? error : 'server_error') }
+}
+
+/** Appends an answer to the query of an address, whose other parts stay unchanged. */
+const withAnswer = (address: string, answer: Record<string, string>): string => {
+  const url = new URL(address)
+  url.search = [url.search.slice(1), new URLSearchParams(answer).toString()].filter(Boolean).join('&')
+  return url.href
 }
 
 const targetOf = (flow: Flow): Record<string, string> => ({

@@ -2,9 +2,10 @@ import { localeOf } from '@chuhai/contract'
 import { html } from 'hono/html'
 import { ApiError } from '../../../http/api-error'
 import type { AppContext, RequestContext } from '../../../http/context'
+import { ownAddress } from '../../../http/own-address'
+import { isOwnForm } from '../../../http/own-form'
 import { sendPage } from '../../../http/page'
 import { cookieSession, type SignOn } from '../service'
-import { ownAddress } from './addresses'
 import { messages } from './messages'
 
 const serviceSeconds = 10 * 60
@@ -19,12 +20,6 @@ const isUserInitiated = (c: AppContext): boolean =>
   ['same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site') ?? '') &&
   c.req.header('Sec-Fetch-Mode') === 'navigate' &&
   c.req.header('Sec-Purpose') === undefined
-
-/** Whether a same-origin form was sent; older browsers only send the origin. */
-const isOwnForm = (c: AppContext, publicUrl: string): boolean => {
-  const site = c.req.header('Sec-Fetch-Site')
-  return site === undefined ? c.req.header('Origin') === publicUrl : site === 'same-origin'
-}
 
 const askConfirmation = (c: AppContext, address: string, publicUrl: string) => {
   const locale = localeOf(c.req.query('locale'))

@@ -3,11 +3,11 @@ import type { SignOnDisplay, SignOnMode } from '@chuhai/contract/sign-on'
 import { maxLength, object, optional, picklist, pipe, regex, string } from 'valibot'
 import { ApiError } from '../../../http/api-error'
 import type { RequestContext, SiteRegistry } from '../../../http/context'
+import { addressWithin, ownAddress } from '../../../http/own-address'
 import { validate } from '../../../http/read-input'
 import { createSecret, hashOf } from '../../../signing/secret'
 import { type FlowDisplay, saveFlow } from '../flows'
 import type { SignOn } from '../service'
-import { addressWithin, ownAddress } from './addresses'
 
 const proofSeconds = 10 * 60
 
