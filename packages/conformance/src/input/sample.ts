@@ -12,6 +12,7 @@ const usual = [
   'a',
   '2026-11-20T01:00:00.000Z',
   'C00000000',
+  'CY0000000000000000',
   'CH-0000-0000-0000-0000',
   'x'.repeat(43),
   '1-us',
@@ -48,6 +49,8 @@ const unused = [
   '2147483647',
   'nothing-here',
   'C99999999999999999999',
+  'CY9999999999999999',
+  'Q99999999999999999999',
   'CH-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ]
