@@ -3,6 +3,7 @@ import type { Db } from '../../database/db'
 import { failureOf } from '../../jobs/failure'
 import type { Logger } from '../../process/log'
 import { beginAsking, endAsking, noteStep } from '../tracking/follow'
+import { lockParcels } from '../tracking/keep'
 import type { ParcelListener } from '../tracking/source'
 import type { BookingOutcome, BookingSource } from './booking-source'
 import { claimBookings, postponeBooking } from './bookings'
@@ -74,7 +75,8 @@ const settle = (
   now: Date,
 ): Promise<void> =>
   work.db.transaction(async (tx) => {
-    // First, as who voids a label has it locked before its booking.
+    // In the order of who voids a label: the parcel, the label, its booking.
+    await lockParcels(tx, [number])
     const outcome = { ...answer, number, carrierNumber: carrierNumber ?? known }
     for (const source of work.sources) await source.noteOutcome(tx, outcome, now)
     const [stored] = await tx.select().from(carrierBookings).where(eq(carrierBookings.id, id)).for('update')
