@@ -38,11 +38,12 @@ type Answer = Pick<BookingOutcome, 'state' | 'words'> & { carrierNumber?: string
 const ask = async (
   work: CarryingOut,
   booking: CarrierBooking,
-  { number, state }: BookingRow,
+  { number, state, attempts }: BookingRow,
 ): Promise<Answer> => {
   if (state === 'cancelling') return { state: await booking.cancel(number), words: '' }
   const request = await findRequest(work, number)
-  if (!request) return { state: 'cancelled', words: '' }
+  // What was asked for before may have arrived.
+  if (!request) return { state: attempts > 1 ? await booking.cancel(number) : 'cancelled', words: '' }
   try {
     return { state: 'booked', words: '', carrierNumber: await booking.book(number, request) }
   } catch (error) {
