@@ -39,7 +39,7 @@ const hear = (number: string, status: 'inTransit' | 'delivered' | 'returnToSende
   server.db.transaction((tx) =>
     shipmentListener(shipmentParts.carriage)(
       tx,
-      { number, status, before: 'pending', at: new Date() },
+      { number, status, before: 'pending', at: new Date(), isOwn: false },
       new Date(),
     ),
   )
