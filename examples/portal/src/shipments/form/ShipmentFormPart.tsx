@@ -86,7 +86,7 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
 }
 
 /** A shipment that can be filled in; any other one is shown on its page. */
-export const ShipmentFormPart = ({ core, number }: { core: Core; number: string }) => {
+export default function ShipmentFormPart({ core, number }: { core: Core; number: string }) {
   const words = useMessages(formMessages)
   const { reading, refresh, save, move, isSending } = useShipment(core, number)
   if (reading.phase === 'loading') return <Skeleton lines={10} height={480} />

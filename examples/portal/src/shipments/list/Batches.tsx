@@ -55,7 +55,7 @@ const Outcome = ({ core, batch, onStale }: { core: Core; batch: ShipmentBatchWit
 }
 
 /** Many shipments by one file: its template, what became of the last one, and those before. */
-export const Batches = ({ core, onMade }: { core: Core; onMade(): void }) => {
+export default function Batches({ core, onMade }: { core: Core; onMade(): void }) {
   const words = useMessages(batchMessages)
   const inChina = useChinaClock(useLocale())
   const [last, setLast] = useState<ShipmentBatchWithRows | null>(null)
