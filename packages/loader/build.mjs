@@ -120,23 +120,23 @@ const entriesOf = (files) => {
 /** The lists in which the tags find the files of an entry, as `src/start.ts` describes them. */
 const listsOf = (entries) => {
   const imported = [...new Set(Object.values(entries).flatMap(([, ...files]) => files))]
-  const letterOf = (file) => String.fromCharCode('a'.charCodeAt(0) + imported.indexOf(file))
+  const letterOf = (file) => String.fromCharCode(97 + imported.indexOf(file))
   const hashOf = (name, file) => file.slice(`parts/${name}-`.length, -'.js'.length)
   const said = ([name, [own, ...files]]) => [name, hashOf(name, own) + files.map(letterOf).join('')]
   return {
     chuhaiEntries: JSON.stringify(Object.fromEntries(Object.entries(entries).map(said))),
-    chuhaiImports: JSON.stringify(Object.fromEntries(imported.map((file) => [letterOf(file), file]))),
+    chuhaiImports: JSON.stringify(imported),
   }
 }
 
 /** What the form shares with few others, beside its widget: it opens with `panels`, `form` and `base`. */
 const ofForm =
-  /ui\/src\/(choice\/|field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
+  /ui\/src\/(choice\/|field\/(Field|use-leave)|lazy\/use-part-on|phone-field|section-select|select|text-field\/TextField|undelivered)|contract\/src\/rule|widgets\/consultation\/src\/(?!element)/
 /** Shared by some entries, but not needed by the form. */
 const apart = new RegExp(
   [
     'ui/src/(element|empty-state|skeleton|tag)/',
-    'ui/src/upload/use-refused-drops',
+    'ui/src/(button/IconButton|upload/use-refused-drops)',
     'ui/src/icons/(actions|channels|things)',
     'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-(china-clock|query)|sign-on/require-sign-on)',
     'contract/src/(competition|envelope|list|money|organisation/organisation)',
@@ -156,7 +156,10 @@ const small = [
     /widgets\/application\/src\/messages|contract\/src\/(application|organisation\/organisation)/,
   ],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
-  ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/],
+  [
+    'icons',
+    /icons\/(actions|channels|people|things)|ui\/src\/(button\/IconButton|clipboard)|contract\/src\/money/,
+  ],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */
 const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))

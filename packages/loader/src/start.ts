@@ -14,8 +14,8 @@ import { settingsOf, wantsBox, warn } from './tag-settings'
  * the file, and a letter for each file that it imports. Each page that has the tag has this list.
  */
 declare const chuhaiEntries: Record<string, string>
-/** The files that entries import, by their letter. */
-declare const chuhaiImports: Record<string, string>
+/** The files that entries import, the one of `a` first. */
+declare const chuhaiImports: readonly string[]
 declare const chuhaiVersion: string
 
 export interface Launcher {
@@ -36,7 +36,7 @@ const filesOfEntry = (entry: string): string[] => {
     ...said
       .slice(hashLength)
       .split('')
-      .map((letter) => `${chuhaiImports[letter]}`),
+      .map((letter) => `${chuhaiImports[letter.charCodeAt(0) - 97]}`),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { checkConformance } from '@chuhai/conformance'
 import type { EvaluationResult } from '@chuhai/contract/evaluation'
+import type { ShippingQuote } from '@chuhai/contract/logistics'
 import { expect, it } from 'vitest'
 import { messages } from './modules/assistant/tables'
 import { consultations } from './modules/consultation/tables'
@@ -7,6 +8,7 @@ import { pageEvents, pageViews } from './modules/track/tables'
 import { exportPersonalData } from './personal-data/personal-data'
 import { growing } from './testing/evaluation'
 import { makePerson } from './testing/person'
+import { requestOf } from './testing/rates'
 import { partner, startTestApp } from './testing/test-app'
 import { startTestUploads } from './testing/upload'
 
@@ -35,6 +37,7 @@ const makeVisitor = async () => {
   const headers = { Cookie: cookie }
   await server.post('/api/nav/home/assess', { answers: growing }, headers)
   const { envelope } = await server.get<EvaluationResult>('/api/nav/home/query/assess', headers)
+  const quote = await server.post<ShippingQuote>('/api/logistics/quotes', requestOf())
   const edition = String(ids.edition)
   const guide = String(envelope.data.navImageId)
   const values = {
@@ -46,6 +49,7 @@ const makeVisitor = async () => {
     'listExclusiveCourses.id': guide,
     'listExclusiveCategories.id': guide,
     'getLivingCourse.id': '601',
+    'getQuote.number': quote.envelope.data.number,
   }
   return { cookie, userId, values }
 }

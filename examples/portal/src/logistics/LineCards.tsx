@@ -2,7 +2,7 @@ import { lineKindNames, type ShippingLine } from '@chuhai/contract/logistics'
 import { priceText } from '@chuhai/contract/money'
 import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
-import { linePath } from '../app/paths/logistics'
+import { linePath } from '../app/paths/parcels'
 import { logisticsMessages } from './messages'
 import './line-cards.css'
 

@@ -49,7 +49,7 @@ const Filters = ({ kind, goods }: Pick<LinesData, 'kind' | 'goods'>) => {
   )
 }
 
-const Lines = ({ kind, goods, lines }: LinesData) => {
+const Lines = ({ kind, goods, lines }: Pick<LinesData, 'kind' | 'goods' | 'lines'>) => {
   const { empty, failed } = useMessages(logisticsMessages).lines
   if (!lines) return <EmptyState illustration={<Parcel />} {...failed} />
   if (lines.length > 0) return <LineCards lines={lines} />
@@ -84,8 +84,8 @@ export default function LinesPage({ data, query: { quote } }: PageProps<LinesDat
       </div>
       <section className="lines-page__list portal-width" id="lines">
         <h2>{words.list}</h2>
-        <Filters {...data} />
-        <Lines {...data} />
+        <Filters kind={data.kind} goods={data.goods} />
+        <Lines kind={data.kind} goods={data.goods} lines={data.lines} />
       </section>
     </div>
   )

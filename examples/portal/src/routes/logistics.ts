@@ -2,11 +2,13 @@ import { loadOnce } from '@chuhai/core'
 import type { Link } from '../app/page'
 import { linesPath, logisticsPath, trackPath, warehousesPath } from '../app/paths/logistics'
 import { type Row, row } from '../app/row'
-import type { LineData, LinesData, WarehouseData, WarehousesData } from '../logistics/load'
+import type { Described, LineData, LinesData, WarehouseData, WarehousesData } from '../logistics/load'
 
 const reader = loadOnce(() => import('../logistics/load'))
 
 const logistics: Link = { title: '跨境物流', path: logisticsPath }
+/** Comes with the data: every page has these rows. */
+const description = (data: Described) => data.description
 const below = { layout: 'default', above: () => [logistics] } satisfies Partial<Row>
 
 /** Lines with what they cost, where parcels are, and warehouses. */
@@ -19,15 +21,16 @@ export const logisticsRows: Row[] = [
     check: ({ query: { quote } }) => quote === undefined || /^Q\d{8,24}$/.test(quote),
     page: () => import('../logistics/LinesPage'),
     load: async (context) => (await reader()).loadLines(context),
-    description: () => '填目的地、重量和尺寸，各条国际线路的价格、时效和每一项费用并排比较。',
+    description,
   }),
-  row({
+  row<Described>({
     ...below,
     path: trackPath,
     title: '查物流',
     query: ['numbers'],
     page: () => import('../logistics/TrackPage'),
-    description: () => '一次查多个单号：包裹到了哪里，每一步的当地时间，不用登录。',
+    load: async () => (await reader()).track,
+    description,
   }),
   row<WarehousesData>({
     ...below,
@@ -35,7 +38,7 @@ export const logisticsRows: Row[] = [
     title: '仓库',
     page: () => import('../logistics/warehouse/WarehousesPage'),
     load: async (context) => (await reader()).loadWarehouses(context),
-    description: () => '各个仓库的地址、营业时间和收什么货，地址可以直接复制进快递单。',
+    description,
   }),
   row<WarehouseData>({
     path: `${logisticsPath}/warehouse/:id?`,

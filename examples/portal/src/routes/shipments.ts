@@ -1,10 +1,6 @@
 import { hasPageNumber } from '../app/lists'
-import type { Link } from '../app/page'
 import { logisticsPath, shipmentsPath } from '../app/paths/logistics'
 import { type Row, row } from '../app/row'
-
-const logistics: Link = { title: '跨境物流', path: logisticsPath }
-const shipments: Link = { title: '我的运单', path: shipmentsPath }
 
 const below = { layout: 'default', login: true, unlisted: true } satisfies Partial<Row>
 
@@ -16,7 +12,6 @@ export const shipmentRows: Row[] = [
     title: '填写运单',
     query: ['number', 'quote', 'line'],
     page: () => import('../shipments/form/OrderPage'),
-    above: () => [logistics, shipments],
   }),
   row({
     ...below,
@@ -25,7 +20,6 @@ export const shipmentRows: Row[] = [
     query: ['state', 'word', 'page'],
     check: hasPageNumber,
     page: () => import('../shipments/list/ListPage'),
-    above: () => [logistics],
   }),
   row({
     ...below,
@@ -33,6 +27,5 @@ export const shipmentRows: Row[] = [
     title: '运单',
     query: ['number'],
     page: () => import('../shipments/detail/ShipmentPage'),
-    above: () => [logistics, shipments],
   }),
 ]

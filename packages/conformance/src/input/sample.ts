@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@chuhai/contract'
 import type { GenericSchema } from 'valibot'
-import { entriesOf, fits, isSchema, literalOf, optionsOf } from './schema'
+import { entriesOf, fits, isSchema, itemOf, literalOf, optionsOf } from './schema'
 
 type Values = Record<string, unknown>
 
@@ -12,6 +12,9 @@ const usual = [
   'a',
   '2026-11-20T01:00:00.000Z',
   'C00000000',
+  'CY0000000000000000',
+  'Q00000000',
+  'abc',
   'CH-0000-0000-0000-0000',
   'x'.repeat(43),
   '1-us',
@@ -22,10 +25,16 @@ const usual = [
   null,
 ]
 
-const fittingValue = (schema: GenericSchema): unknown =>
-  [literalOf(schema), ...optionsOf(schema).map((option) => (isSchema(option) ? sampleOf(option) : option))]
-    .concat(Object.keys(entriesOf(schema)).length > 0 ? [sampleOf(schema)] : [], usual)
-    .find((value) => value !== undefined && fits(schema, value))
+const fittingValue = (schema: GenericSchema): unknown => {
+  const item = itemOf(schema)
+  return [
+    literalOf(schema),
+    ...optionsOf(schema).map((option) => (isSchema(option) ? sampleOf(option) : option)),
+    ...(Object.keys(entriesOf(schema)).length > 0 ? [sampleOf(schema)] : []),
+    ...usual,
+    ...(item ? [[sampleOf(item)]] : []),
+  ].find((value) => value !== undefined && fits(schema, value))
+}
 
 /** A value that a schema takes, made of what is given and of as little as it asks for; undefined where none is known. */
 export const sampleOf = (schema: GenericSchema, given: Values = {}): unknown => {
@@ -48,6 +57,8 @@ const unused = [
   '2147483647',
   'nothing-here',
   'C99999999999999999999',
+  'CY9999999999999999',
+  'Q99999999999999999999',
   'CH-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ]

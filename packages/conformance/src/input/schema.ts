@@ -4,6 +4,7 @@ import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 interface Parts {
   entries?: Record<string, GenericSchema>
   options?: readonly unknown[]
+  item?: GenericSchema
   literal?: unknown
 }
 
@@ -17,6 +18,9 @@ export const entriesOf = (schema: GenericSchema | undefined): Record<string, Gen
 export const optionsOf = (schema: GenericSchema): readonly unknown[] => partsOf(schema).options ?? []
 
 export const literalOf = (schema: GenericSchema): unknown => partsOf(schema).literal
+
+/** What each item of a list is; undefined for what is no list. */
+export const itemOf = (schema: GenericSchema): GenericSchema | undefined => partsOf(schema).item
 
 export const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && '~standard' in value

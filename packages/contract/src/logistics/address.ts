@@ -106,7 +106,7 @@ const phoneProblem = (phone: string): ShipmentProblemCode | null => {
  * Returns what an address lacks by the rules of its country; one problem for each field.
  *
  * @example
- * recipientProblems('US', { ...address, state: 'California' }) // [{ field: 'recipient.state', code: 'SHIPMENT_STATE_UNKNOWN' }]
+ * const found = ({ details }: Shipment) => recipientProblems('US', details.recipient)
  */
 export const recipientProblems = (country: CountryCode, address: Recipient): ShipmentProblem[] => {
   const problems = new Map<string, ShipmentProblemCode | null>([

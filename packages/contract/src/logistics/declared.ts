@@ -7,7 +7,7 @@ import type { ShipmentProblemCode } from './shipment-errors'
  * Returns what goods are worth together, in hundredths of their currency.
  *
  * @example
- * declaredValueOf([{ ...line, pieces: 3, value: 1250 }]) // 3750
+ * const cents = ({ details }: Shipment) => declaredValueOf(details.goods) // 3750 for three pieces of 12.50
  */
 export const declaredValueOf = (goods: readonly GoodsLine[]): number =>
   goods.reduce((sum, { pieces, value }) => sum + pieces * value, 0)
@@ -74,7 +74,7 @@ const batteryOf: Partial<Record<GoodsKind, BatteryKind>> = {
  * Returns the problem of batteries that are none of what a price was asked for: a line takes a parcel, or refuses it, by them.
  *
  * @example
- * batteryProblems('ordinary', [{ ...line, battery: 'inside' }]) // [{ field: 'goods.0.battery', code: 'SHIPMENT_BATTERY_OTHER' }]
+ * const isQuoted = ({ request, details }: Shipment) => batteryProblems(request.goodsKind, details.goods).length === 0
  */
 export const batteryProblems = (kind: GoodsKind, goods: readonly GoodsLine[]): ShipmentProblem[] => {
   const code = 'SHIPMENT_BATTERY_OTHER'
@@ -107,7 +107,7 @@ const sumProblems = (
  * Returns what the goods and the customs data of a shipment lack by a rule.
  *
  * @example
- * customsProblems(rule, [{ ...line, hsCode: '' }], customs) // [{ field: 'goods.0.hsCode', code: 'SHIPMENT_FIELD_REQUIRED' }]
+ * const found = ({ details: { goods, customs } }: Shipment, rule: CustomsRule) => customsProblems(rule, goods, customs)
  */
 export const customsProblems = (
   rule: CustomsRule,

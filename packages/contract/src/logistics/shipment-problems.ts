@@ -56,7 +56,7 @@ interface Filled {
  * Returns everything that a label and customs lack. Forms show it by field, and the server takes no order as long as there is any.
  *
  * @example
- * shipmentProblems({ request, details, rule, today: '2026-11-28' }) // []
+ * const found = ({ request, details, rule }: Shipment) => shipmentProblems({ request, details, rule, today: '2026-11-28' })
  */
 export const shipmentProblems = ({ request, details, rule, today }: Filled): ShipmentProblem[] => {
   const { destination, parcels, goodsKind } = request

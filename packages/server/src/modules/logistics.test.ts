@@ -126,6 +126,8 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   const kinds = (await toldTo(server.db, buyer.userId)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['weighing.asked', 'parcel.delivered']))
   expect(kinds.filter((kind) => kind === 'parcel.delivered')).toHaveLength(1)
+  // What holds it is told once, by who holds it.
+  expect(kinds).not.toContain('parcel.trouble')
   expect(JSON.stringify(await track())).not.toMatch(/Wójcik|Świętokrzyska|\+48/)
 })
 

@@ -2,8 +2,9 @@ import { type SenderMove, type Shipment, shipmentLabelsPath } from '@chuhai/cont
 import { Button, ConfirmDialog } from '@chuhai/ui'
 import { useState } from 'react'
 import { useMessages } from '../../app/messages'
-import { shipmentFormPath, trackPath } from '../../app/paths/logistics'
+import { trackPath } from '../../app/paths/logistics'
 import { orderPath, ordersPath } from '../../app/paths/orders'
+import { shipmentFormPath } from '../../app/paths/parcels'
 import type { useShipment } from '../use-shipment'
 import { detailMessages } from './messages'
 

@@ -10,7 +10,7 @@ import {
 import { useLocale } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
-import { warehousePath } from '../../app/paths/logistics'
+import { warehousePath } from '../../app/paths/parcels'
 import { paperMessages } from '../../logistics/paper-messages'
 import { detailMessages } from './messages'
 

@@ -3,7 +3,7 @@ import { chinaDate } from '@chuhai/core/dates'
 import { useQuery } from '@chuhai/core/react'
 import { DateField, Select, TextField } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
-import { warehousePath } from '../../app/paths/logistics'
+import { warehousePath } from '../../app/paths/parcels'
 import type { PartProps } from './fields'
 import { formMessages } from './messages'
 

@@ -4,7 +4,8 @@ import { Button, EmptyState, Form, Skeleton } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useRef } from 'react'
 import { useMessages } from '../../app/messages'
-import { shipmentPath, shipmentsPath } from '../../app/paths/logistics'
+import { shipmentsPath } from '../../app/paths/logistics'
+import { shipmentPath } from '../../app/paths/parcels'
 import { LoadFailed } from '../../components/LoadFailed'
 import { usePayment } from '../use-payment'
 import { useShipment } from '../use-shipment'
@@ -86,7 +87,7 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
 }
 
 /** A shipment that can be filled in; any other one is shown on its page. */
-export const ShipmentFormPart = ({ core, number }: { core: Core; number: string }) => {
+export default function ShipmentFormPart({ core, number }: { core: Core; number: string }) {
   const words = useMessages(formMessages)
   const { reading, refresh, save, move, isSending } = useShipment(core, number)
   if (reading.phase === 'loading') return <Skeleton lines={10} height={480} />

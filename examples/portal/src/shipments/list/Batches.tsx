@@ -54,15 +54,22 @@ const Outcome = ({ core, batch, onStale }: { core: Core; batch: ShipmentBatchWit
   )
 }
 
+interface BatchesProps {
+  core: Core
+  onMade(): void
+  /** Sends a file. */
+  sendTo?: typeof upload
+}
+
 /** Many shipments by one file: its template, what became of the last one, and those before. */
-export const Batches = ({ core, onMade }: { core: Core; onMade(): void }) => {
+export default function Batches({ core, onMade, sendTo = upload }: BatchesProps) {
   const words = useMessages(batchMessages)
   const inChina = useChinaClock(useLocale())
   const [last, setLast] = useState<ShipmentBatchWithRows | null>(null)
   const query = core.query(listShipmentBatches)
   const { state } = useQuery(query, { refresh: true })
   const send: Upload<KeptFile> = async (file, control) => {
-    const batch = await upload(core, uploadShipmentBatch, file, control)
+    const batch = await sendTo(core, uploadShipmentBatch, file, control)
     setLast(batch)
     query.refresh().catch(core.report)
     onMade()

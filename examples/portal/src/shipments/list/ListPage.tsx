@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { Skeleton } from '@chuhai/ui'
+import { Suspense, useState } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
-import { Batches } from './Batches'
+import { lazyPart } from '../../components/lazy-part'
 import { listMessages } from './messages'
-import { ShipmentList } from './ShipmentList'
 import '../shipments.css'
+
+const ShipmentList = lazyPart(() => import('./ShipmentList'))
+const Batches = lazyPart(() => import('./Batches'))
 
 /** The shipments of the visitor: what is to be paid or printed together, and files of many. */
 export default function ListPage({ query }: PageProps) {
@@ -18,8 +21,10 @@ export default function ListPage({ query }: PageProps) {
   return (
     <div className="shipments portal-width">
       <h1>{words.title}</h1>
-      <ShipmentList key={files} core={client.core} query={query} />
-      <Batches core={client.core} onMade={() => setFiles(files + 1)} />
+      <Suspense fallback={<Skeleton lines={8} height={480} />}>
+        <ShipmentList key={files} core={client.core} query={query} />
+        <Batches core={client.core} onMade={() => setFiles(files + 1)} />
+      </Suspense>
     </div>
   )
 }

@@ -25,7 +25,7 @@ interface ShipmentListProps extends Pick<Place, 'query'> {
 }
 
 /** The list, and what is chosen of it to be paid or printed together; what another page has is no part of that. */
-export const ShipmentList = ({ core, query }: ShipmentListProps) => {
+export default function ShipmentList({ core, query }: ShipmentListProps) {
   const words = useMessages(listMessages)
   const filter = filterIn(query)
   const page = pageIn(query)

@@ -138,6 +138,18 @@ describe('a parcel', () => {
     expect(await rowOf(number)).toMatchObject({ state: 'cancelled' })
     expect((await findFollowed(server.db, number))?.status).toBe('cancelled')
   })
+
+  it('whose shipment is gone by the next attempt is cancelled where it may have arrived', async () => {
+    const number = await begin()
+    development.behave('cut')
+    const first = new Date()
+    await run(first)
+    gone.add(number)
+    development.behave('normal')
+    await run(new Date(first.getTime() + minuteMs))
+    expect(development.sent).toEqual([`PUT /v1/bookings/${number}`, `DELETE /v1/bookings/${number}`])
+    expect(await rowOf(number)).toMatchObject({ state: 'cancelled' })
+  })
 })
 
 describe('a cancelled parcel', () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../database/db'
 import { failureOf } from '../../jobs/failure'
 import type { Logger } from '../../process/log'
 import { beginAsking, endAsking, noteStep } from '../tracking/follow'
+import { lockParcels } from '../tracking/keep'
 import type { ParcelListener } from '../tracking/source'
 import type { BookingOutcome, BookingSource } from './booking-source'
 import { claimBookings, postponeBooking } from './bookings'
@@ -37,11 +38,12 @@ type Answer = Pick<BookingOutcome, 'state' | 'words'> & { carrierNumber?: string
 const ask = async (
   work: CarryingOut,
   booking: CarrierBooking,
-  { number, state }: BookingRow,
+  { number, state, attempts }: BookingRow,
 ): Promise<Answer> => {
   if (state === 'cancelling') return { state: await booking.cancel(number), words: '' }
   const request = await findRequest(work, number)
-  if (!request) return { state: 'cancelled', words: '' }
+  // What was asked for before may have arrived.
+  if (!request) return { state: attempts > 1 ? await booking.cancel(number) : 'cancelled', words: '' }
   try {
     return { state: 'booked', words: '', carrierNumber: await booking.book(number, request) }
   } catch (error) {
@@ -74,7 +76,8 @@ const settle = (
   now: Date,
 ): Promise<void> =>
   work.db.transaction(async (tx) => {
-    // First, as who voids a label has it locked before its booking.
+    // In the order of who voids a label: the parcel, the label, its booking.
+    await lockParcels(tx, [number])
     const outcome = { ...answer, number, carrierNumber: carrierNumber ?? known }
     for (const source of work.sources) await source.noteOutcome(tx, outcome, now)
     const [stored] = await tx.select().from(carrierBookings).where(eq(carrierBookings.id, id)).for('update')

@@ -9,7 +9,7 @@ import { carrierBookings } from '../carrier/tables'
 import { shipmentParts, shipmentSources } from '../logistics'
 import { findOrder } from '../order/records'
 import { beginShipments } from './begin'
-import { shipmentListener } from './carried'
+import { shipmentBookings, shipmentListener } from './carried'
 import { moveManagedShipment } from './operator'
 import { shipments } from './tables'
 
@@ -39,7 +39,7 @@ const hear = (number: string, status: 'inTransit' | 'delivered' | 'returnToSende
   server.db.transaction((tx) =>
     shipmentListener(shipmentParts.carriage)(
       tx,
-      { number, status, before: 'pending', at: new Date() },
+      { number, status, before: 'pending', at: new Date(), isOwn: false },
       new Date(),
     ),
   )
@@ -213,7 +213,6 @@ describe('a label', () => {
   it('names the carrier once that has booked the parcel', async () => {
     const { numbers } = await senders.paid(sender)
     const [label = ''] = await labelsOf(numbers[0] ?? '')
-    const { shipmentBookings } = await import('./carried')
     const request = await shipmentBookings.requestOf(server.db, label)
     expect(request).toMatchObject({
       index: 1,
@@ -229,6 +228,20 @@ describe('a label', () => {
       ),
     )
     expect((await sender.get(numbers[0] ?? '')).data.labels[0]?.carrierNumber).toBe('PL330012998CN')
+  })
+})
+
+describe('a parcel', () => {
+  it('is booked also where it was handed over before the carrier has answered, and not once it is void', async () => {
+    const { numbers } = await senders.paid(sender, 2)
+    const [sent = '', voided = ''] = numbers
+    const [[carried = ''], [ended = '']] = await Promise.all([labelsOf(sent), labelsOf(voided)])
+    await inWarehouse(sent, 'receive')
+    await inWarehouse(sent, 'send')
+    await sender.move(voided, 'voidLabel')
+    expect((await sender.get(sent)).data.state).toBe('sent')
+    expect(await shipmentBookings.requestOf(server.db, carried)).toMatchObject({ shipment: sent })
+    expect(await shipmentBookings.requestOf(server.db, ended)).toBeNull()
   })
 })
 

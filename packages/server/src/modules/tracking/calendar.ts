@@ -1,4 +1,9 @@
-import { type TrackedParcel, trackingNumber, trackingStatusNames } from '@chuhai/contract/logistics'
+import {
+  isTrackingEnd,
+  type TrackedParcel,
+  trackingNumber,
+  trackingStatusNames,
+} from '@chuhai/contract/logistics'
 import { Hono } from 'hono'
 import { safeParse } from 'valibot'
 import { type CalendarItem, calendarOf, escaped, stamp } from '../../calendar/calendar-file'
@@ -48,9 +53,9 @@ const stepsOf = (number: string, { events }: TrackedParcel, address: string): Ca
         },
   )
 
-/** The days between which it was promised, as long as it is not there. */
+/** The days between which it was promised, as long as it is under way. */
 const promiseOf = (number: string, { promised, status }: TrackedParcel, address: string): CalendarItem[] =>
-  promised === null || status === 'delivered'
+  promised === null || isTrackingEnd(status)
     ? []
     : [
         {

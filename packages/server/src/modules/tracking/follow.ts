@@ -2,7 +2,7 @@ import type { LineCarrier } from '@chuhai/contract/logistics'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { type Write, writeOnce } from '../../database/write-rows'
-import { keepEvents } from './keep'
+import { keepEvents, ownCarrier } from './keep'
 import type { ParcelListener } from './source'
 import { trackedParcels } from './tables'
 
@@ -65,7 +65,7 @@ export const noteStep = async (
 ): Promise<void> => {
   const row = {
     number,
-    carrier: 'chuhai',
+    carrier: ownCarrier,
     code: step,
     at: now,
     offset: where?.offset ?? null,

@@ -8,6 +8,9 @@ import { type Dated, inOrder, statusAfter } from './timeline/status'
 
 export type NewEvent = typeof trackingEvents.$inferInsert
 
+/** Whose codes our own steps have. */
+export const ownCarrier = 'chuhai'
+
 /** Returns events with what they mean, by the codes that are known now. */
 export const explainEvents = async (db: Db, events: readonly EventRow[]) => {
   const meaningOf = await findMeanings(db, events)
@@ -71,8 +74,10 @@ export const keepEvents = async (
     .update(trackedParcels)
     .set({ status, lastEventAt, ...(isNews && { silentToldAt: null }) })
     .where(eq(trackedParcels.number, number))
-  if (status !== parcel.status)
-    for (const listener of listeners)
-      await listener(tx, { number, status, before: parcel.status, at: lastEventAt ?? now }, now)
+  if (status !== parcel.status) {
+    const isOwn = rows.length > 0 && rows.every(({ carrier }) => carrier === ownCarrier)
+    const moved = { number, status, before: parcel.status, at: lastEventAt ?? now, isOwn }
+    for (const listener of listeners) await listener(tx, moved, now)
+  }
   return { parcel, status, lastNews: lastEventAt ?? parcel.since }
 }

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
-import { explainEvents } from './keep'
+import { explainEvents, ownCarrier } from './keep'
 import { isQuietSince, isSilent } from './silence'
 import { type TrackedRow, trackedParcels, trackingCodes, trackingEvents } from './tables'
 
@@ -105,7 +105,7 @@ export const listUnknownCodes = async (db: Db): Promise<UnknownTrackingCode[]> =
     })
     .from(trackingEvents)
     .leftJoin(trackingCodes, and(eq(trackingCodes.carrier, carrier), eq(trackingCodes.code, code)))
-    .where(and(isNull(trackingCodes.code), ne(carrier, 'chuhai')))
+    .where(and(isNull(trackingCodes.code), ne(carrier, ownCarrier)))
     .groupBy(carrier, code)
     .orderBy(desc(parcels), asc(carrier), asc(code))
   return rows.map(({ sample, lastAt, ...row }) => ({

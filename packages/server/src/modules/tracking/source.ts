@@ -40,6 +40,8 @@ export interface MovedParcel {
   before: TrackingStatus
   /** When it happened. */
   at: Date
+  /** Whether it is a step of ours, which whoever takes it tells in its own words. */
+  isOwn: boolean
 }
 
 /** Is told in the transaction of every change of a status; a module that has something to do adds itself to the list. */

@@ -13,10 +13,11 @@ const troubles: ReadonlySet<TrackingStatus> = new Set([
 ])
 
 const toldOf = (
-  { number, status, at }: MovedParcel,
+  { number, status, at, isOwn }: MovedParcel,
   sender: { userId: number; shipment: string },
   now: Date,
 ) => {
+  if (isOwn) return []
   const about = { userId: sender.userId, once: `${number}:${status}:${at.toISOString()}` }
   const values = { number, shipment: sender.shipment }
   if (status === 'delivered') return tell(parcelDelivered, { ...about, values }, now)

@@ -21,10 +21,7 @@ export interface ShippingQuoteProps {
   theme?: Theme | undefined
   /** The country that is chosen from the start, by its two letters, such as `US`. */
   destination?: string | undefined
-  /**
-   * The kind of goods that is chosen from the start.
-   * @type GoodsKind
-   */
+  /** The kind of goods that is chosen from the start. */
   goods?: GoodsKind | undefined
   /** A quote that is shown from the start, by its number, with the form that asked for it. */
   quote?: string | undefined
