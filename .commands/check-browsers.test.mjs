@@ -22,7 +22,7 @@ test.each([
   ["const query = new URLSearchParams(); 'size' in query ? query.size : 0", []],
   ["import * as v from 'valibot'; v.union([])", []],
   ["dialog.matches(':modal')", [':modal']],
-  ["page.querySelector(`#${id}:popover-open`)", [':popover-open']],
+  ['page.querySelector(`menu:popover-open`)', [':popover-open']],
   ["page.querySelectorAll(':is(dialog:modal)')", []],
   ["if (CSS.supports('selector(:modal)')) dialog.matches(':modal')", []],
   ['[1].findLast(Boolean); Object.hasOwn({}, 1); structuredClone({})', []],

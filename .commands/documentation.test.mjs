@@ -5,7 +5,10 @@ import { imports } from '../examples/consumer/imports.mjs'
 import { documentPath, documents } from '../examples/portal/src/docs/documents.ts'
 import { elements } from '../examples/portal/src/docs/elements.ts'
 import { loadDocument } from '../examples/portal/src/docs/load.ts'
-import { consultationConsent, consultationConsentVersion } from '../packages/contract/src/consultation/consent.ts'
+import {
+  consultationConsent,
+  consultationConsentVersion,
+} from '../packages/contract/src/consultation/consent.ts'
 import { changeSettings } from '../packages/loader/src/settings.ts'
 import { commonAttributes } from '../packages/ui/src/element/attributes.ts'
 import { oldestBrowsers } from './browsers.mjs'

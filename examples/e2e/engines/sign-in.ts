@@ -7,7 +7,6 @@ const hasFields = (tab: Visitor['tab']) => readIn(tab, [{ selector: 'input[type=
 
 /** The provider's page: in the frame of the dialog, or in the window that stands in for it where a frame gets no cookies. */
 const providerPage = (visitor: Visitor) => {
-  let isOpened = false
   const dialog = visitor.part('dialog', /^(登录|注册)$/)
   const opener = dialog.part('button', '在新窗口登录')
   // A window is offered below a frame as well, in another place than once the frame is gone.
@@ -18,10 +17,8 @@ const providerPage = (visitor: Visitor) => {
     if (frame && (await hasFields(frame))) return frame
     const other = await visitor.session.window(secure.signOn)
     if (other && (await hasFields(other))) return other
-    if (!isOpened && (await isWithoutFrame())) {
-      isOpened = true
-      await opener.press()
-    }
+    // A press is lost where the frame goes at that moment; once it has opened a window, the button has another name.
+    if (await isWithoutFrame()) await opener.press()
     return null
   })
 }

@@ -2,7 +2,9 @@ import { secure } from '../addresses'
 import { accountMenu, logIn, signInAtPortal } from '../sign-in'
 import { test } from '../test'
 
-test('a visitor of the portal signs in, and a reload keeps the session', { tag: '@oldest' }, async ({ visitor }) => {
+test('a visitor of the portal signs in, and a reload keeps the session', { tag: '@oldest' }, async ({
+  visitor,
+}) => {
   await signInAtPortal(visitor, 'demo')
   await visitor.open(`${secure.portal}/user`)
   await visitor.part('heading', '个人中心').see()

@@ -90,7 +90,7 @@ const firstFocus = (dialog: HTMLDialogElement) =>
 
 /** Chrome before 105 has modal dialogs, and no selector for them: there an open one counts as modal. */
 const isModal = (dialog: HTMLDialogElement): boolean =>
-  !CSS.supports('selector(:modal)') || dialog.matches(':modal')
+  !window.CSS?.supports('selector(:modal)') || dialog.matches(':modal')
 
 /** Shows a dialog in the top layer if it is not there; returns whether it was missing. */
 const show = (dialog: HTMLDialogElement): boolean => {
