@@ -27,8 +27,6 @@ const text = /packages\/contract\/src\/(doubtful-code|rule|text|text-fields)\.ts
 const activities =
   /portal\/src\/app\/paths\/(activities|organisations)\.ts|contract\/src\/(place|sign-up-end|time-window)\.ts|seats-left/
 const moments = /packages\/core\/src\/react\/use-(china-clock|return)/
-const logistics =
-  /packages\/contract\/src\/logistics\/(destinations|goods-kind|line|parcel|quote|rate-table|warehouse)|portal\/src\/(app\/paths\/parcels|logistics\/(paper-messages|use-shipping|QuotePart))/
 const offers = /contract\/src\/publication\/app-offer/
 const blocks = /portal\/src\/pages\/service\/blocks\/(lazy-blocks|ticks)/
 const queries =
@@ -83,7 +81,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'text', test: text },
                 { name: 'activities', test: activities },
                 { name: 'moments', test: moments },
-                { name: 'logistics', test: logistics },
                 { name: 'offers', test: offers },
                 { name: 'blocks', test: blocks },
                 { name: 'queries', test: queries },

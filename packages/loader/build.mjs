@@ -131,7 +131,7 @@ const listsOf = (entries) => {
 
 /** What the form shares with few others, beside its widget: it opens with `panels`, `form` and `base`. */
 const ofForm =
-  /ui\/src\/(choice\/|field\/(Field|use-leave)|lazy\/use-part-on|phone-field|section-select|select|text-field\/TextField|undelivered)|contract\/src\/rule|widgets\/consultation\/src\/(?!element)/
+  /ui\/src\/(choice\/|field\/use-leave|phone-field|section-select|select|text-field\/TextField)|widgets\/consultation\/src\/(?!element)/
 /** Shared by some entries, but not needed by the form. */
 const apart = new RegExp(
   [
