@@ -136,7 +136,7 @@ const ofForm =
 const apart = new RegExp(
   [
     'ui/src/(element|empty-state|skeleton|tag)/',
-    'ui/src/(button/IconButton|upload/use-refused-drops)',
+    'ui/src/(segmented/|text-field/TextArea|upload/use-refused-drops)',
     'ui/src/icons/(actions|channels|things)',
     'core/src/(site-session/|calls/(deadline|explain-on-need|response)|dates/|react/use-(china-clock|query)|sign-on/require-sign-on)',
     'contract/src/(competition|envelope|list|money|organisation/organisation)',
@@ -158,7 +158,7 @@ const small = [
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   [
     'icons',
-    /icons\/(actions|channels|people|things)|ui\/src\/(button\/IconButton|clipboard)|contract\/src\/money/,
+    /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/,
   ],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */

@@ -39,6 +39,3 @@ export const moment = () => v.pipe(v.string(), v.isoTimestamp(), v.toDate())
 /** Words to search for or to filter by; may be empty. The search cleans them, so that pages that only ask carry no rules. */
 /* @__NO_SIDE_EFFECTS__ */
 export const searchWords = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max))
-
-/** A text in each language. */
-export const words = v.object({ 'zh-CN': v.string(), en: v.string() })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { adminEndpoint } from '../endpoint'
-import { idInPath, wholeNumber, words } from '../fields'
+import { idInPath, wholeNumber } from '../fields'
 import { lineCarrier, lineKinds } from '../logistics/line'
+import { words } from '../words'
 
 const managedLine = v.object({
   id: v.number(),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { shipmentGoodsMax, shipmentPiecesMax, shipmentValueMax } from '../constants'
-import { words } from '../fields'
 import type { Locale } from '../locale'
 import { optionalLine } from '../text-fields'
+import { words } from '../words'
 import { countryCodes } from './destinations'
 import type { ShipmentErrorCode } from './shipment-errors'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { words } from '../fields'
 import type { Locale } from '../locale'
+import { words } from '../words'
 import { countryCodes } from './destinations'
 import { goodsKinds } from './goods-kind'
-import { rateLimits, rateTable } from './rate-table'
+import { measureLimits, rateTable } from './rate-table'
 
 /** How a line travels. */
 export const lineKinds = ['express', 'airLine', 'post', 'sea', 'rail', 'road'] as const
@@ -39,7 +39,7 @@ export const shippingLine = v.object({
   days: v.object({ from: v.number(), to: v.number() }),
   countries: v.array(v.picklist(countryCodes)),
   goodsKinds: v.array(v.picklist(goodsKinds)),
-  limits: v.omit(rateLimits, ['goodsKinds', 'notTo']),
+  limits: measureLimits,
   /** What the lightest parcel costs in the cheapest zone, without surcharges, in fen. */
   priceFrom: v.number(),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { words } from '../fields'
+import { words } from '../words'
 import { countryCode, isPostcodeOf, plainPostcode } from './destinations'
 import { goodsKinds } from './goods-kind'
 import { lineCarrier, lineKinds } from './line'
@@ -22,10 +22,7 @@ export const quoteDestination = v.pipe(
     /** Whether it is a home, and no place of business. */
     isResidence: v.optional(v.boolean(), false),
   }),
-  v.forward(
-    v.check(({ country, postcode }) => isPostcodeOf(country, postcode), code('QUOTE_POSTCODE_INVALID')),
-    ['postcode'],
-  ),
+  v.check(({ country, postcode }) => isPostcodeOf(country, postcode), code('QUOTE_POSTCODE_INVALID')),
 )
 
 /** What a price is asked for. */

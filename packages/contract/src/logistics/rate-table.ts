@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { words } from '../fields'
+import { words } from '../words'
 import { countryCodes } from './destinations'
 import { goodsKinds } from './goods-kind'
 
@@ -106,8 +106,8 @@ export const rateSurcharge = v.object({
 /** What is paid beside the freight. */
 export type RateSurcharge = v.InferOutput<typeof rateSurcharge>
 
-/** What a line takes. A measure that is the limit is taken; null where there is no limit. */
-export const rateLimits = v.object({
+/** Measures that a line takes. One that is the limit is taken; null where there is no limit. */
+export const measureLimits = v.object({
   parcels: v.number(),
   /** The heaviest parcel, really weighed. */
   grams: v.number(),
@@ -117,6 +117,11 @@ export const rateLimits = v.object({
   sumMm: v.nullable(v.number()),
   /** The longest side, and twice the two others. */
   girthMm: v.nullable(v.number()),
+})
+
+/** What a line takes. */
+export const rateLimits = v.object({
+  ...measureLimits.entries,
   goodsKinds: v.array(v.picklist(goodsKinds)),
   /** Where it does not go within its zones. */
   notTo: v.array(ratePlace),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { trackingNumberMax, trackingNumberMin } from '../constants'
-import { words } from '../fields'
 import { cleanCode } from '../text'
+import { words } from '../words'
 import { lineCarrier } from './line'
 import type { TrackingErrorCode } from './tracking-errors'
 import { trackingCauses, trackingStatuses } from './tracking-status'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { words } from '../fields'
 import { orderCard } from '../order/order'
+import { words } from '../words'
 import { parcel } from './parcel'
 import { quoteLine } from './quote'
 import { weighingActions, weighingActors, weighingStates } from './weighing-state'

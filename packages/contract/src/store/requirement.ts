@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { words } from '../fields'
 import type { Locale } from '../locale'
+import { words } from '../words'
 
 /** Who platforms let open a store. */
 export const storeApplicants = ['mainlandCompany', 'hongKongCompany', 'individual'] as const
