@@ -120,9 +120,9 @@ const entriesOf = (files) => {
 /** The lists in which the tags find the files of an entry, as `src/start.ts` describes them. */
 const listsOf = (entries) => {
   const imported = [...new Set(Object.values(entries).flatMap(([, ...files]) => files))]
-  const letterOf = (file) => String.fromCharCode(97 + imported.indexOf(file))
+  const placeOf = (file) => imported.indexOf(file).toString(36)
   const hashOf = (name, file) => file.slice(`parts/${name}-`.length, -'.js'.length)
-  const said = ([name, [own, ...files]]) => [name, hashOf(name, own) + files.map(letterOf).join('')]
+  const said = ([name, [own, ...files]]) => [name, hashOf(name, own) + files.map(placeOf).join('')]
   return {
     chuhaiEntries: JSON.stringify(Object.fromEntries(Object.entries(entries).map(said))),
     chuhaiImports: JSON.stringify(imported),
@@ -155,6 +155,7 @@ const small = [
     'application',
     /widgets\/application\/src\/messages|contract\/src\/(application|organisation\/organisation)/,
   ],
+  ['shipping', /ui\/src\/(segmented|text-field\/TextArea)|contract\/src\/logistics/],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
   [
     'icons',

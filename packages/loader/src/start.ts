@@ -11,10 +11,10 @@ import { settingsOf, wantsBox, warn } from './tag-settings'
 
 /**
  * The entries of this build, which are named as their tags where they are elements: the seven characters of the hash in the name of
- * the file, and a letter for each file that it imports. Each page that has the tag has this list.
+ * the file, and for each file that it imports its place in `chuhaiImports`, to the base 36. Each page that has the tag has this list.
  */
 declare const chuhaiEntries: Record<string, string>
-/** The files that entries import, the one of `a` first. */
+/** The files that entries import. */
 declare const chuhaiImports: readonly string[]
 declare const chuhaiVersion: string
 
@@ -36,7 +36,7 @@ const filesOfEntry = (entry: string): string[] => {
     ...said
       .slice(hashLength)
       .split('')
-      .map((letter) => `${chuhaiImports[letter.charCodeAt(0) - 97]}`),
+      .map((place) => `${chuhaiImports[Number.parseInt(place, 36)]}`),
   ]
 }
 
