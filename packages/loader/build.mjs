@@ -157,10 +157,7 @@ const small = [
   ],
   ['shipping', /ui\/src\/(segmented|text-field\/TextArea)|contract\/src\/logistics/],
   ['dates', /core\/src\/(dates|react\/use-china-clock)|node_modules\/dayjs/],
-  [
-    'icons',
-    /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/,
-  ],
+  ['icons', /icons\/(actions|channels|people|things)|ui\/src\/clipboard|contract\/src\/money/],
 ]
 /** Each file there is an element, named as its tag without `chuhai-`. */
 const elements = (await readdir(path('./src/elements'))).map((file) => file.replace('.ts', ''))
