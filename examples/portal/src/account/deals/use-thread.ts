@@ -5,9 +5,10 @@ import {
   readDealThread,
   writeDealMessage,
 } from '@chuhai/contract/market'
-import { type Core, isAbortError, isCallError, openUserDraft, randomKey } from '@chuhai/core'
+import { type Core, isAbortError, isCallError, openUserDraft } from '@chuhai/core'
 import { useReturn } from '@chuhai/core/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newRecordId } from '../../app/new-record-id'
 import { useSingleCall } from '../../components/use-single-call'
 
 const refreshMs = 20_000
@@ -19,8 +20,7 @@ export interface Written {
   files: DealFile[]
 }
 
-const newId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-const empty = (): Written => ({ id: newId(), text: '', files: [] })
+const empty = (): Written => ({ id: newRecordId(), text: '', files: [] })
 const isWritten = (stored: unknown): stored is Written =>
   typeof Object(stored).id === 'string' &&
   typeof Object(stored).text === 'string' &&
@@ -65,7 +65,7 @@ export const useThread = (core: Core, number: string) => {
 
   const change = (part: Partial<Written>) => {
     // What differs from what was sent without an answer is another message.
-    const next = { ...written, ...part, ...(wasSent.current && { id: newId() }) }
+    const next = { ...written, ...part, ...(wasSent.current && { id: newRecordId() }) }
     wasSent.current = false
     setWritten(next)
     draft.write(next)

@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/logistics'
 import { getRegionTree, type Region } from '@chuhai/contract/region'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, isAbortError, randomKey } from '@chuhai/core'
+import { type Core, isAbortError } from '@chuhai/core'
 import { useQuery } from '@chuhai/core/react'
 import {
   Button,
@@ -22,6 +22,7 @@ import {
 } from '@chuhai/ui'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../app/messages'
+import { newRecordId } from '../../app/new-record-id'
 import { senderMessages } from './sender-messages'
 
 const empty: SenderForm = {
@@ -55,7 +56,7 @@ export const SenderDialog = ({ core, sender, onClose, onSaved }: SenderDialogPro
   const words = useMessages(senderMessages)
   const locale = useLocale()
   const formId = useFormId()
-  const [id] = useState(() => sender?.id ?? randomKey())
+  const [id] = useState(() => sender?.id ?? newRecordId())
   const [form, setForm] = useState<SenderForm>(() => (sender ? { ...sender } : empty))
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
