@@ -48,8 +48,8 @@ p { margin: 0; color: #4b5969; text-wrap: pretty }
 .quiet:active { border-color: #8494a5; background: #e9eef3 }
 .button:focus-visible { outline: 2px solid #5096d4; outline-offset: 2px }
 [hidden] { display: none }
-a:not(.button) { color: #0e5ca8; text-decoration: none }
-a:not(.button):hover { text-decoration: underline }
+a:not(.button) { color: #0e5ca8; text-underline-offset: 3px }
+a:not(.button):hover { text-decoration-thickness: 2px }
 a:focus-visible, summary:focus-visible, .choice input:focus-visible { outline: 2px solid #5096d4; outline-offset: 2px; border-radius: 2px }
 .wide { max-width: 720px }
 .notice { margin: 16px 0 0; padding: 9px 14px; border: 1px solid #f2b8b8; border-radius: 6px; color: #c62f2f; background: #fdeeee; font-size: 14px; line-height: 22px }
