@@ -160,7 +160,7 @@ for (const [index, width] of [1280, 375].entries())
       await page.goto('/user/?tab=messages')
       const inbox = page.getByRole('list', { name: '消息' })
       await expect(inbox.getByRole('button', { name: `包裹 ${label} 已签收` })).toHaveCount(1)
-      await expect(inbox.getByRole('button', { name: `运单 ${number} 待补` })).toHaveCount(1)
+      await expect(inbox.getByRole('button', { name: `待补差价：运单 ${number}` })).toHaveCount(1)
       expect(pageErrors.problems).toEqual([])
       expect(visitorErrors.problems).toEqual([])
     } finally {
