@@ -26,8 +26,8 @@ addEventListener('keydown', (event) => {
 `
 
 /**
- * The style of the server's own pages; served as a file of its own, because inline styles are forbidden. Browsers below the promise
- * show them, too: what these lack, such as gaps between what stands in a row, is done without.
+ * The style of the server's own pages; served as a file of its own, because inline styles are forbidden. Unsupported browsers show
+ * these pages too, so it avoids newer CSS, such as `gap` in flex containers.
  */
 export const pageStyle = `
 * { box-sizing: border-box }
