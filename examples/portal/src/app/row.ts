@@ -11,12 +11,19 @@ interface ChromeModule<D = any> {
   load(context: { read: Read }): Promise<D>
 }
 
+/** The module of a page. */
+export interface PageModule<D> {
+  default: ComponentType<PageProps<D>>
+  /** What the page says of itself to search engines, where the data has no such sentence. It comes with the page: every page has all rows. */
+  describe?(data: D): string
+}
+
 /** A route. Everything else about pages (menus' targets, titles, guard, sitemap, rendering) is read from here. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of rows holds pages of different data
 export interface Row<D = any> {
   /** A pattern of wouter: `/clientCase/detail/:id?`. */
   path: string
-  page: () => Promise<{ default: ComponentType<PageProps<D>> }>
+  page: () => Promise<PageModule<D>>
   layout: LayoutName
   chrome?: () => Promise<ChromeModule>
   /** The page's own name; the document title is made from it. */
@@ -33,6 +40,7 @@ export interface Row<D = any> {
   check?: (place: Place) => boolean
   /** Reads what the page shows. It imports the endpoints it calls, since the server's first page already has its data. */
   load?: (context: Place & { read: Read }) => Promise<D>
+  /** The sentence of the data that tells search engines about the page. */
   description?: (data: D) => string
   /** The pages above, from the home page's children down, for search engines: wherever the page shows breadcrumbs. */
   above?: (data: D) => readonly Link[]

@@ -24,6 +24,7 @@ export interface ReadyView extends Place {
   row: Row
   // biome-ignore lint/suspicious/noExplicitAny: the row has loaded page and data together
   Page: ComponentType<PageProps<any>>
+  description?: string
   chrome?: LoadedChrome
   data: unknown
   now: number

@@ -19,6 +19,9 @@ export interface EmbedData {
   providers: readonly string[] | null
 }
 
+export const describe = () =>
+  '选择出海云的组件、语言与外观，看看它在网页里的样子，复制脚本标签、元素、React 代码与 CSP。'
+
 /**
  * The generator of what a webmaster pastes; its address has the whole choice.
  *

@@ -88,7 +88,7 @@ describe('the head', () => {
   const contentOf = (name: string) =>
     inHead(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
   const article = viewOf('/news/detail?id=101&id=102&from=mail', '资料', 'default')
-  const listed = { ...article, row: { ...article.row, query: ['id'], description: () => '备什么' } }
+  const listed = { ...article, row: { ...article.row, query: ['id'] }, description: '备什么' }
 
   // Tests of other files share the page, and its styles.
   let before: ChildNode[] = []

@@ -46,7 +46,7 @@ const quote: ShippingQuote = {
   askedAt: '2026-11-28T02:00:00.000Z',
   endsAt: '2026-12-05T16:00:00.000Z',
 }
-const data: LinesData = { kind: undefined, goods: undefined, lines: [lineDouble], description: '' }
+const data: LinesData = { kind: undefined, goods: undefined, lines: [lineDouble] }
 const show = (href = '/logistics/list', given: Partial<LinesData> = {}) =>
   showPage(href, { ...data, ...given }, { server: createServerDouble().answer(getQuote, quote) })
 

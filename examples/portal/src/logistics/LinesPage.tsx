@@ -64,6 +64,8 @@ const Lines = ({ kind, goods, lines }: Pick<LinesData, 'kind' | 'goods' | 'lines
   )
 }
 
+export const describe = () => '填目的地、重量和尺寸，各条国际线路的价格、时效和每一项费用并排比较。'
+
 /**
  * The lines side by side, and above them what parcels cost.
  *

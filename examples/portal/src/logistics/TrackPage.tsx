@@ -8,6 +8,8 @@ import { logisticsMessages } from './messages'
 import { useShipping } from './use-shipping'
 import './track-page.css'
 
+export const describe = () => '一次查多个单号：包裹到了哪里，每一步的当地时间，不用登录。'
+
 /** Where parcels are; the address may name their numbers, between commas. */
 export default function TrackPage({ query: { numbers } }: PageProps) {
   const words = useMessages(logisticsMessages).track

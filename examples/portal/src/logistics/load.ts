@@ -17,13 +17,8 @@ import { missing } from '../app/lists'
 import type { Link, Place, Read } from '../app/page'
 import { linesPath, warehousesPath } from '../app/paths/logistics'
 
-/** What a page is to search engines. */
-export interface Described {
-  description: string
-}
-
 /** What the list of lines shows. */
-export interface LinesData extends Described {
+export interface LinesData {
   kind: LineKind | undefined
   goods: GoodsKind | undefined
   /** Null where they could not be loaded; what parcels cost can be asked all the same. */
@@ -37,7 +32,7 @@ export interface LineData {
 }
 
 /** What the list of warehouses shows. */
-export interface WarehousesData extends Described {
+export interface WarehousesData {
   warehouses: readonly WarehouseCard[]
 }
 
@@ -65,7 +60,6 @@ export const loadLines = async ({ read, query }: Context): Promise<LinesData> =>
     kind,
     goods,
     lines: await optional(read(listLines, { query: filters }), 'the lines'),
-    description: '填目的地、重量和尺寸，各条国际线路的价格、时效和每一项费用并排比较。',
   }
 }
 
@@ -77,15 +71,9 @@ export const loadLine =
     line: await read(getLine, { params: { id: params.id ?? '' } }),
   })
 
-/** The page that looks parcels up reads nothing before somebody asks. */
-export const track: Described = {
-  description: '一次查多个单号：包裹到了哪里，每一步的当地时间，不用登录。',
-}
-
 /** Reads all warehouses. */
 export const loadWarehouses = async ({ read }: Context): Promise<WarehousesData> => ({
   warehouses: await read(listWarehouses),
-  description: '各个仓库的地址、营业时间和收什么货，地址可以直接复制进快递单。',
 })
 
 /** Reads the warehouse of the address, or without one the first. */

@@ -10,6 +10,9 @@ export interface ReadingData {
   reading: ReadingDetail | null
 }
 
+export const describe = ({ reading }: ReadingData) =>
+  reading?.lead ?? '给跨境卖家的阅读专题：按顺序读一组文章，一次弄懂一件事。'
+
 /** All reading lists, or one in its order. */
 export default function ReadingPage({ data: { readings, reading } }: PageProps<ReadingData>) {
   return (

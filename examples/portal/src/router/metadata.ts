@@ -22,7 +22,7 @@ export const titleOf = (view: View): string => {
 }
 
 export const descriptionOf = (view: View): string =>
-  (view.phase === 'ready' && view.row.description?.(view.data)) || defaultDescription
+  (view.phase === 'ready' && view.description) || defaultDescription
 
 /** The language that the page itself has; undefined where it is the visitor's choice. */
 export const ownLocaleOf = (view: View): Locale | undefined =>

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../app/layouts'
 import type { Read } from '../app/page'
-import type { Row } from '../app/row'
+import type { PageModule, Row } from '../app/row'
 import type { PortalState } from '../app/state'
 import type { FailedView, Failure, FallbackPages, LoadedChrome, LockedView, View } from '../app/view'
 import { failureOf, notFound } from './failure'
@@ -41,6 +41,13 @@ export interface LoadOptions {
   pages: FallbackPages
 }
 
+/** A page with its data and what it says of itself. */
+const shown = ({ default: Page, describe }: PageModule<unknown>, row: Row, data: unknown) => ({
+  Page,
+  data,
+  description: (describe ?? row.description)?.(data),
+})
+
 /** Loads a page's code and data in parallel. Rejects when code cannot be loaded; data that fails is a failed view. */
 export const loadView = async (
   href: string,
@@ -51,10 +58,10 @@ export const loadView = async (
   const { row, params, query } = match
   const reading = row.load?.({ params, query, read })
   reading?.catch(() => {})
-  const [{ default: Page }, chrome] = await Promise.all([row.page(), loadChrome(row, read)])
+  const [page, chrome] = await Promise.all([row.page(), loadChrome(row, read)])
   try {
     const data = await reading
-    return { phase: 'ready', href, row, Page, chrome, params, query, data, now: now() }
+    return { phase: 'ready', href, row, ...shown(page, row, data), chrome, params, query, now: now() }
   } catch (error) {
     return failedView(href, failureOf(error), pages)
   }
@@ -75,6 +82,5 @@ export const firstView = async (
   const module = await row.chrome?.()
   const chrome = module && { Chrome: module.default, data: state.chrome }
   if (!loadingPage) return lockedView(href, row, pages, chrome)
-  const { default: Page } = await loadingPage
-  return { phase: 'ready', href, row, Page, chrome, params, query, data, now }
+  return { phase: 'ready', href, row, ...shown(await loadingPage, row, data), chrome, params, query, now }
 }

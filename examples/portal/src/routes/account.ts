@@ -49,7 +49,6 @@ export const accountRows: Row[] = [
     path: '/PasswdFind',
     title: '找回密码',
     layout: 'default',
-    description: () => '出海云账号的密码怎样重置：由保管密码的登录服务重置，办不了时客服协助。',
     page: () => import('../account/password/PasswordPage'),
     load: ({ read }) => loadProviders(read),
   }),

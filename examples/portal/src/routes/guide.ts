@@ -23,7 +23,6 @@ export const guideRows: Row[] = [
     layout: 'guide',
     chrome,
     query: ['firstTypeId', 'secondTypeId'],
-    description: () => '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。',
     page: () => import('../guide/home/GuideHomePage'),
     load: async (context) => (await readers.home()).loadGuideHome(context),
   }),

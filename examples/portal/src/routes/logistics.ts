@@ -2,13 +2,11 @@ import { loadOnce } from '@chuhai/core'
 import type { Link } from '../app/page'
 import { linesPath, logisticsPath, trackPath, warehousesPath } from '../app/paths/logistics'
 import { type Row, row } from '../app/row'
-import type { Described, LineData, LinesData, WarehouseData, WarehousesData } from '../logistics/load'
+import type { LineData, LinesData, WarehouseData, WarehousesData } from '../logistics/load'
 
 const reader = loadOnce(() => import('../logistics/load'))
 
 const logistics: Link = { title: '跨境物流', path: logisticsPath }
-/** Comes with the data: every page has these rows. */
-const description = (data: Described) => data.description
 const below = { layout: 'default', above: () => [logistics] } satisfies Partial<Row>
 
 /** Lines with what they cost, where parcels are, and warehouses. */
@@ -21,16 +19,13 @@ export const logisticsRows: Row[] = [
     check: ({ query: { quote } }) => quote === undefined || /^Q\d{8,24}$/.test(quote),
     page: () => import('../logistics/LinesPage'),
     load: async (context) => (await reader()).loadLines(context),
-    description,
   }),
-  row<Described>({
+  row({
     ...below,
     path: trackPath,
     title: '查物流',
     query: ['numbers'],
     page: () => import('../logistics/TrackPage'),
-    load: async () => (await reader()).track,
-    description,
   }),
   row<WarehousesData>({
     ...below,
@@ -38,7 +33,6 @@ export const logisticsRows: Row[] = [
     title: '仓库',
     page: () => import('../logistics/warehouse/WarehousesPage'),
     load: async (context) => (await reader()).loadWarehouses(context),
-    description,
   }),
   row<WarehouseData>({
     path: `${logisticsPath}/warehouse/:id?`,

@@ -41,10 +41,6 @@ export const schoolRows: Row[] = [
     check: isCoursesPlace,
     page: () => import('../school/lists/CourseListPage'),
     load: loadCourses,
-    description: ({ type }) =>
-      type === 'living'
-        ? '跨境学院的直播课：开播时间、讲师、价格与价格包含什么，讲完可以看回放。'
-        : '开店、选品、物流、广告、合规与独立站课程：级别、课时、价格与价格包含什么，可以按主题和价格筛选。',
     above: () => school,
   }),
   row<ClassesData>({
@@ -55,8 +51,6 @@ export const schoolRows: Row[] = [
     check: isClassesPlace,
     page: () => import('../school/lists/TrainingListPage'),
     load: loadClasses,
-    description: () =>
-      '近期开班的跨境电商培训班：城市、开班日期、周期、余下名额与价格，可以按城市、月份和主题筛选。',
     above: () => school,
   }),
   row<Course>({

@@ -36,8 +36,6 @@ export const searchRows: Row[] = [
     layout: 'default',
     query: ['q', 'category', 'order', 'page'],
     check: isServicesPlace,
-    description: ({ category }) =>
-      `${category ?? '开店、物流、独立站、广告、品牌、合规与培训'}：每项服务写明起价、周期与包含什么，可以按价格和周期排列。`,
     above: () => [{ title: '搜索', path: '/search' }],
     page: () => import('../search/ServiceItemsPage'),
     load: async (context) => (await readers.services()).loadServices(context),
@@ -48,10 +46,6 @@ export const searchRows: Row[] = [
     layout: 'default',
     query: ['name', 'kind', 'page'],
     check: isTagPlace,
-    description: ({ topic }) =>
-      topic
-        ? `与“${topic.name}”有关的${topic.kinds.map(({ label }) => label).join('、')}，共 ${topic.kinds.reduce((sum, { total }) => sum + total, 0)} 条。`
-        : '按平台、事务、阶段和类型列出全部话题，每个话题汇集文章、站点、课程与活动。',
     above: ({ topic }) => (topic ? [{ title: '全部话题', path: '/tag' }] : []),
     page: () => import('../search/TagPage'),
     load: async (context) => (await readers.topics()).loadTag(context),
@@ -62,7 +56,6 @@ export const searchRows: Row[] = [
     layout: 'default',
     query: ['id'],
     check: (place) => place.query.id === undefined || hasRecordId(place),
-    description: ({ reading }) => reading?.lead ?? '给跨境卖家的阅读专题：按顺序读一组文章，一次弄懂一件事。',
     above: ({ reading }) => [
       { title: '资讯', path: '/news' },
       ...(reading ? [{ title: '专题阅读', path: '/reading' }] : []),

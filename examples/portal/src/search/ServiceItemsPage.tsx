@@ -109,6 +109,9 @@ const List = ({ data, found, query }: ListProps) => {
   )
 }
 
+export const describe = ({ category }: ServicesData) =>
+  `${category ?? '开店、物流、独立站、广告、品牌、合规与培训'}：每项服务写明起价、周期与包含什么，可以按价格和周期排列。`
+
 /**
  * What can be ordered or asked for, as its address says.
  *

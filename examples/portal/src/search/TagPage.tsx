@@ -113,6 +113,11 @@ const Topic = ({ topic, kind }: TopicProps) => {
   )
 }
 
+export const describe = ({ topic }: TagData) =>
+  topic
+    ? `与“${topic.name}”有关的${topic.kinds.map(({ label }) => label).join('、')}，共 ${topic.kinds.reduce((sum, { total }) => sum + total, 0)} 条。`
+    : '按平台、事务、阶段和类型列出全部话题，每个话题汇集文章、站点、课程与活动。'
+
 /** All topics with how much there is about each, or everything about one. */
 export default function TagPage({ data }: PageProps<TagData>) {
   return (

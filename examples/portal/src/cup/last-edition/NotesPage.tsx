@@ -5,6 +5,8 @@ import { CupActions } from '../parts/CupActions'
 import './notes.css'
 import { Slide, SlideHead } from './Slide'
 
+export const describe = ({ notes }: Programme) => `报名须知：${notes.map(({ title }) => title).join('、')}。`
+
 /** 报名须知: white papers on the chart. */
 export default function NotesPage({ data: { edition, notes } }: PageProps<Programme>) {
   return (

@@ -50,6 +50,9 @@ const CriteriaRose = ({ shares }: { shares: readonly number[] }) => {
   )
 }
 
+export const describe = ({ rules: { stages, criteria } }: Programme) =>
+  `晋级：${stages.map(({ title }) => title).join('、')}。评分：${criteria.map(({ name, share }) => `${name} ${share} 分`).join('、')}。`
+
 /** 比赛规则: the criteria as a wind rose, the stages as a route. */
 export default function RulesPage({ data: { edition, rules } }: PageProps<Programme>) {
   const words = useMessages(cupMessages)

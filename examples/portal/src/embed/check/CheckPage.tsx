@@ -12,6 +12,8 @@ const onFragment = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed)
 }
 
+export const describe = () => '在装了组件的网页里运行自检，这里显示报告：哪里不对，怎样改。'
+
 /** What the self-check of a page has found. The report is in the fragment of the address, which is sent nowhere. */
 export default function CheckPage() {
   const words = useMessages(checkMessages)

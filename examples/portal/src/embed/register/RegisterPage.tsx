@@ -37,6 +37,8 @@ const useRegisterForm = (): { form: RegisterForm | null; change: Change } => {
   return { form, change }
 }
 
+export const describe = () => '组件只在登记过的网站上工作：填写网址与联系方式，运营人员核对以后登记。'
+
 /** The form with which a webmaster asks for the registration of a site; `?origin=` in its address fills in which. */
 export default function RegisterPage() {
   const words = useMessages(registerMessages)

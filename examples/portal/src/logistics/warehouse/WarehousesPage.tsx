@@ -48,6 +48,8 @@ const Group = ({ title, warehouses }: { title: string; warehouses: readonly Ware
     </section>
   )
 
+export const describe = () => '各个仓库的地址、营业时间和收什么货，地址可以直接复制进快递单。'
+
 /** All warehouses, those of China first. */
 export default function WarehousesPage({ data: { warehouses } }: PageProps<WarehousesData>) {
   const words = useMessages(warehouseMessages).list

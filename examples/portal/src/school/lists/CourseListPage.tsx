@@ -91,6 +91,11 @@ const List = ({ found, query, now }: PartProps & { now: number }) => {
   )
 }
 
+export const describe = ({ type }: CoursesData) =>
+  type === 'living'
+    ? '跨境学院的直播课：开播时间、讲师、价格与价格包含什么，讲完可以看回放。'
+    : '开店、选品、物流、广告、合规与独立站课程：级别、课时、价格与价格包含什么，可以按主题和价格筛选。'
+
 /**
  * The courses, as the address says (specification 2.5).
  *

@@ -87,6 +87,9 @@ const List = ({ found, query, now }: PartProps & { now: number }) => {
   )
 }
 
+export const describe = () =>
+  '近期开班的跨境电商培训班：城市、开班日期、周期、余下名额与价格，可以按城市、月份和主题筛选。'
+
 /**
  * The training classes, as the address says (specification 2.5): those that begin soonest, and apart those that have begun.
  *
