@@ -93,6 +93,7 @@ export const lists = {
   },
   listShipments: { label: 'own shipments', path: () => '/logistics/shipments/page', ...firstPage },
   listSenders: { label: 'addresses to send from', path: () => '/logistics/senders' },
+  listOpenDifferences: { label: 'differences to pay', path: () => '/logistics/differences' },
   listShipmentBatches: { label: 'own files of shipments', path: () => '/logistics/batches' },
   listOwnConsignments: { label: 'own consignments', path: () => '/consignment/mine' },
   listSignUps: { label: 'own places at activities', path: () => '/activity/signUp/mine' },

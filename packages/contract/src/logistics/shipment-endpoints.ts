@@ -165,7 +165,10 @@ export const moveShipment = endpoint({
   ],
 })
 
-/** Keeps which shipments are to be paid together; its `id` is what an order of the kind `shipment` is of. */
+/**
+ * Keeps which shipments of one organisation, or of the caller alone, are to be paid together; its `id` is what an order of the kind
+ * `shipment` is of.
+ */
 export const chooseShipments = endpoint({
   name: 'chooseShipments',
   summary: '选定要一起付款的运单',
@@ -187,6 +190,7 @@ export const chooseShipments = endpoint({
     'SHIPMENT_CHANGED',
     'SHIPMENT_INCOMPLETE',
     'SHIPMENT_LOCKED',
+    'SHIPMENT_ORGANISATIONS_DIFFER',
     'SHIPMENT_PRICE_CHANGED',
   ],
 })

@@ -118,6 +118,11 @@ export const shipmentErrors = {
     'zh-CN': '运费有变化，请核对后重新提交',
     en: 'The price has changed, please look at it again',
   },
+  SHIPMENT_ORGANISATIONS_DIFFER: {
+    status: 409,
+    'zh-CN': '所选运单不属于同一家组织，请分开付款',
+    en: 'The shipments are of several organisations, please pay for them apart',
+  },
   SHIPMENT_LABEL_MISSING: {
     status: 409,
     'zh-CN': '现在没有可以打印的面单',

@@ -40,7 +40,7 @@ const allowed: [pattern: RegExp, why: string][] = [
     /from "(?:class|activity)_place" where \(?"\w+"\."(?:class|session)_id" (in|=) /,
     'who has and who waits for the places of a class or an activity',
   ],
-  [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class'],
+  [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class, or a difference'],
   [/from "uploaded_file" where "uploaded_file"\."id" = \$1$/, 'named by 256 random bits'],
   [
     /from "message_contact" where .*"way" = \$1 and .*"address" = \$2/,
@@ -68,8 +68,8 @@ const allowed: [pattern: RegExp, why: string][] = [
     'a step that a warehouse or a payment causes',
   ],
   [
-    /from \(select .* from "purchase_order" .* inner join "weighing_charge" .*"weighing_charge"\."shipment" = \$\d+/,
-    'what is paid for a shipment that the statement before has found for its reader',
+    /from \(select .* from "purchase_order" .* inner join "weighing_charge" .*"weighing_charge"\."shipment" in \(/,
+    'what is paid for shipments that the statement before has found for their reader',
   ],
   [
     /from "shipment_label" inner join "shipment" .* where "shipment_label"\."number" = \$1$/,

@@ -43,6 +43,10 @@ export const createShipments = (server: Server) => {
     },
     findByParcel: async (_, parcel) =>
       [...all.values()].find(({ parcels }) => parcels.some(({ number }) => number === parcel)) ?? null,
+    listHeld: async ({ userId }) =>
+      [...all.values()]
+        .filter((one) => one.userId === userId)
+        .map(({ number }) => ({ number, recipientName: 'Jan Kowalski' })),
     isReadableBy: async (number, { userId }) => all.get(number)?.userId === userId,
     async note(_, note) {
       notes.push(note)

@@ -25,6 +25,8 @@ export interface Product {
   places: number | null
   /** From when on a paid order is fulfilled; null for at once. */
   fulfilAfter: Date | null
+  /** For which organisation it is bought, null for none, where that does not depend on which one the buyer has chosen. */
+  orgId?: string | null
 }
 
 /** Who would like to buy, and for which organisation. */

@@ -37,10 +37,12 @@ export const createOrder = async (
   await expireOverdue(db, now, { kind: ref.kind, productId: ref.id })
   const share = await refundShare(sources, db, { ...product, kind: ref.kind, productId: ref.id, userId })
   const isFree = product.price === 0
+  // What belongs to an organisation is bought for it, whichever one is chosen in the header.
+  const boughtFor = product.orgId === undefined ? orgId : product.orgId
   const begun = {
     number: newNumber('order', now),
     userId,
-    orgId,
+    orgId: boughtFor,
     kind: ref.kind,
     productId: ref.id,
     product: soldAs(ref, product),

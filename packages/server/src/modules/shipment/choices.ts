@@ -52,22 +52,29 @@ const requirePayable = async (tx: Db, rows: readonly ShipmentRow[], now: Date): 
   for (const choiceId of new Set(rows.map((row) => row.choiceId))) await requireFree(tx, { choiceId }, now)
 }
 
-/** Keeps which shipments of the caller are paid together, at the price that they have seen. */
+/** Returns for which organisation shipments are paid, null for none; refused where they are of several, which one order cannot be for. */
+const organisationOf = (rows: readonly ShipmentRow[]): string | null => {
+  const [orgId = null, ...others] = new Set(rows.map((row) => row.orgId))
+  if (others.length > 0) throw new ApiError('SHIPMENT_ORGANISATIONS_DIFFER')
+  return orgId
+}
+
+/** Keeps which shipments of the caller are paid together, at the price that they have seen; whichever organisation is chosen. */
 export const chooseShipments = (
   { numbers, amount }: { numbers: readonly string[]; amount: number },
   call: UserCall,
 ): Promise<{ id: number }> =>
   call.db.transaction(async (tx) => {
-    const { userId, orgId, now } = call
+    const { userId, now } = call
     const wanted = [...new Set(numbers)].toSorted()
-    const isInName = orgId === null ? isNull(shipments.orgId) : eq(shipments.orgId, orgId)
     const rows = await tx
       .select()
       .from(shipments)
-      .where(and(inArray(shipments.number, wanted), isOfCaller({ db: tx, userId }), isInName))
+      .where(and(inArray(shipments.number, wanted), isOfCaller({ db: tx, userId })))
       .orderBy(shipments.number)
       .for('update')
     if (rows.length < wanted.length) throw new ApiError('NOT_FOUND')
+    const orgId = organisationOf(rows)
     const same = await findSame(tx, rows, { numbers: wanted, amount, userId })
     if (same !== null) return { id: same }
     await requirePayable(tx, rows, now)

@@ -56,6 +56,7 @@ export const shipmentProducts: ProductSource = {
       refundTerms: { percentByStage: {} },
       places: null,
       fulfilAfter: never,
+      orgId: choice.orgId,
     }
   },
   async refusalFor(db, id, { userId, now }) {

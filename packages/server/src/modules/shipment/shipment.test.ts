@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addOrganisation } from '../../testing/organisation'
 import { startTestPayments } from '../../testing/payment'
 import { filledDetails, startSenders, type TestSender } from '../../testing/shipment'
 import { startTestApp } from '../../testing/test-app'
@@ -8,6 +9,8 @@ import { kindsTold } from '../../testing/told'
 import { carrierBookings } from '../carrier/tables'
 import { shipmentParts, shipmentSources } from '../logistics'
 import { findOrder } from '../order/records'
+import { orders } from '../order/tables'
+import { memberships } from '../organisation/tables'
 import { beginShipments } from './begin'
 import { shipmentBookings, shipmentListener } from './carried'
 import { moveManagedShipment } from './operator'
@@ -172,6 +175,64 @@ describe('shipments that are paid together', () => {
     expect((await sender.get(numbers[0] ?? '')).data.state).toBe('draft')
     expect((await sender.get(numbers[1] ?? '')).data.state).toBe('labelled')
     expect(await orderOf(number)).toEqual({ state: 'paid', promised: made[0]?.amount })
+  })
+})
+
+describe('shipments of an organisation', () => {
+  const joinedTo = async (orgId: string, role: 'member' | 'finance' = 'member') => {
+    const one = await senders.sender()
+    const { userId } = one.person
+    await server.db.insert(memberships).values({ userId, orgId, role, joinedAt: new Date() })
+    return one
+  }
+  const readyFor = async (maker: TestSender, orgId: string) => {
+    const made = await senders.ready(maker)
+    await server.db.update(shipments).set({ orgId }).where(eq(shipments.number, made.number))
+    return made
+  }
+
+  it('are paid for it, whichever one is chosen in the header', async () => {
+    const [{ id: orgId }, { id: chosen }] = [await addOrganisation(server), await addOrganisation(server)]
+    const maker = await joinedTo(orgId)
+    await server.db
+      .insert(memberships)
+      .values({ userId: maker.person.userId, orgId: chosen, role: 'owner', joinedAt: new Date() })
+    const { number, amount } = await readyFor(maker, orgId)
+    const header = { 'X-Org-Id': chosen }
+    const { data } = await maker.send<{ id: number }>(
+      'POST',
+      '/shipments/choice',
+      { numbers: [number], amount },
+      header,
+    )
+    const product = { kind: 'shipment', id: data.id } as const
+    const { data: order } = await maker.person.create(product, amount, header)
+    const [stored] = await server.db.select().from(orders).where(eq(orders.number, order.number))
+    expect(stored?.orgId).toBe(orgId)
+  })
+
+  it('are paid by a colleague who sends goods, and by nobody who does not, or is gone', async () => {
+    const { id: orgId } = await addOrganisation(server)
+    const maker = await joinedTo(orgId)
+    const colleague = await joinedTo(orgId)
+    const clerk = await joinedTo(orgId, 'finance')
+    const { number, amount } = await readyFor(maker, orgId)
+    expect((await clerk.choose([number], amount)).status).toBe('NOT_FOUND')
+    const { data } = await colleague.choose([number], amount)
+    await senders.payFor(colleague, data.id, amount)
+    expect((await colleague.get(number)).data.state).toBe('labelled')
+    const { number: next, amount: more } = await readyFor(maker, orgId)
+    await server.db.delete(memberships).where(eq(memberships.userId, maker.person.userId))
+    expect((await maker.choose([next], more)).status).toBe('NOT_FOUND')
+  })
+
+  it('are not paid together with those of others', async () => {
+    const { id: orgId } = await addOrganisation(server)
+    const maker = await joinedTo(orgId)
+    const made = [await readyFor(maker, orgId), await senders.ready(maker)]
+    const amount = made.reduce((sum, one) => sum + one.amount, 0)
+    const numbers = made.map(({ number }) => number)
+    expect((await maker.choose(numbers, amount)).status).toBe('SHIPMENT_ORGANISATIONS_DIFFER')
   })
 })
 

@@ -35,13 +35,21 @@ export const warehouseSource = (carriage: Carriage): ShipmentSource => ({
     return { ...shipment, isExpected: shipment.isExpected && found.label.voidedAt === null }
   },
   async findByNumber(db, number, userId) {
-    const isOwn = userId === undefined ? undefined : eq(shipments.userId, userId)
+    const isOwn = userId === undefined ? undefined : isOfCaller({ db, userId })
     const [found] = await db
       .select()
       .from(shipments)
       .where(and(eq(shipments.number, number), isOwn))
     return found ? expected(db, found) : null
   },
+  listHeld: (call) =>
+    call.db
+      .select({
+        number: shipments.number,
+        recipientName: sql<string>`${shipments.details} -> 'recipient' ->> 'name'`,
+      })
+      .from(shipments)
+      .where(and(eq(shipments.state, 'held'), isOfCaller(call))),
   isReadableBy: async (number, call) =>
     (await call.db.$count(shipments, and(eq(shipments.number, number), isOfCaller(call)))) > 0,
   async note(tx, { number, action, words, by }, now) {

@@ -111,7 +111,7 @@ export const decideWeighing = (
   now: Date,
 ): Promise<ManagedWeighing> =>
   db.transaction(async (tx) => {
-    await takePayments(tx, parts, now, number)
+    await takePayments(tx, parts, now, [number])
     const weighing = await lockWeighing(tx, number)
     if (!weighing) throw new ApiError('NOT_FOUND')
     if (weighing.version !== version) throw new ApiError('WEIGHING_CHANGED')

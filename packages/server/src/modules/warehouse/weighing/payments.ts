@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { eachInTurn } from '../../../jobs/run-jobs'
 import { returnAll } from '../../order/close'
@@ -13,7 +13,24 @@ interface Paid {
   order: string
 }
 
-/** Lets parcels go on whose difference is paid; what was paid for a difference that is not asked for any more goes back. */
+/** Gives back what was paid for a difference that another order has paid; one that was taken by another process stays. */
+const returnSecond = async (
+  tx: Db,
+  { chargeId, order }: Omit<Paid, 'shipment'>,
+  now: Date,
+): Promise<void> => {
+  const [charge] = await tx
+    .select({ paidBy: weighingCharges.paidBy })
+    .from(weighingCharges)
+    .where(eq(weighingCharges.id, chargeId))
+  if (charge && charge.paidBy !== order)
+    await returnAll(tx, order, { reason: '差价已由另一笔订单付清，原路退回', by: '' }, now)
+}
+
+/**
+ * Lets parcels go on whose difference is paid; what was paid for a difference that is not asked for any more goes back, and so does what
+ * somebody else has paid for it at the same time.
+ */
 const takeOne = (
   db: Db,
   parts: WeighingParts,
@@ -27,7 +44,8 @@ const takeOne = (
       .set({ paidBy: order })
       .where(and(eq(weighingCharges.id, chargeId), isNull(weighingCharges.paidBy)))
       .returning()
-    if (!charge || !weighing) return
+    if (!charge) return returnSecond(tx, { chargeId, order }, now)
+    if (!weighing) return
     const isAsked = weighing.state === 'held' || weighing.state === 'overdue'
     if (isAsked && charge.endedAt === null)
       await takeStep(tx, parts, weighing, 'pay', { actor: 'sender', at: now })
@@ -35,14 +53,14 @@ const takeOne = (
   })
 
 /**
- * Takes payments of differences, of all senders or of one shipment. They follow from the orders, so that a process which dies in between
+ * Takes payments of differences, of all shipments or of some. They follow from the orders, so that a process which dies in between
  * loses none, and each is taken once.
  */
 export const takePayments = async (
   db: Db,
   parts: WeighingParts,
   now: Date,
-  shipment?: string,
+  shipments?: readonly string[],
 ): Promise<void> => {
   const owner = ownersOf(db, 'weighing')
   const paid = await db
@@ -51,8 +69,8 @@ export const takePayments = async (
     .innerJoin(weighingCharges, eq(weighingCharges.id, owner.productId))
     .where(
       and(
-        isNull(weighingCharges.paidBy),
-        shipment === undefined ? undefined : eq(weighingCharges.shipment, shipment),
+        or(isNull(weighingCharges.paidBy), ne(weighingCharges.paidBy, owner.number)),
+        shipments && inArray(weighingCharges.shipment, [...shipments]),
       ),
     )
   await eachInTurn(paid, (one) => takeOne(db, parts, one, now))

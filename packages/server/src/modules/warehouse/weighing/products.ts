@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
+import { findHolders } from '../../order/places'
 import type { ProductSource } from '../../order/product-source'
 import { priceLines } from './explain'
 import { findShipment, type ShipmentSource } from './shipment-source'
@@ -20,7 +21,7 @@ const cancellation = [
   '没有交给承运商就由仓库退回的，已付的差价与运费一起原路退回。',
 ]
 
-/** The difference that weighing has shown, for who sends the shipment. */
+/** The difference that weighing has shown, for who sends the shipment; whichever organisation is chosen, it is paid for that of the shipment. */
 export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductSource => {
   const findOwn = async (db: Db, id: number, userId: number) => {
     const found = await findCharge(db, id)
@@ -32,10 +33,10 @@ export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductS
   return {
     kind: 'weighing',
     isDecidedByWork: true,
-    async find(db, id, { userId, orgId }) {
+    async find(db, id, { userId }) {
       const found = await findOwn(db, id, userId)
-      if (!found || found.shipment.orgId !== orgId) return null
-      const { charge, weighing } = found
+      if (!found) return null
+      const { charge, weighing, shipment } = found
       return {
         name: `运费差价 · ${weighing.number}`,
         summary: `${weighing.terms.line.name['zh-CN']}，复重后补差价`,
@@ -45,12 +46,16 @@ export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductS
         refundTerms: { percentByStage: {} },
         places: null,
         fulfilAfter: null,
+        orgId: shipment.orgId,
       }
     },
-    async refusalFor(db, id, { userId }) {
+    async refusalFor(db, id, { userId, now }) {
       const found = await findOwn(db, id, userId)
       const isAsked = found?.weighing.state === 'held' || found?.weighing.state === 'overdue'
-      return isAsked ? null : 'ORDER_CLOSED'
+      if (!isAsked) return 'ORDER_CLOSED'
+      const holders = await findHolders(db, 'weighing', [id], now)
+      // Somebody else of the organisation is about to pay it.
+      return holders.some((holder) => holder.userId !== userId) ? 'ORDER_NOT_ELIGIBLE' : null
     },
   }
 }

@@ -19,6 +19,12 @@ export interface ExpectedShipment {
   parcels: readonly { number: string; declared: Parcel }[]
 }
 
+/** A shipment that waits in a warehouse, for who sends it. */
+export interface HeldShipment {
+  number: string
+  recipientName: string
+}
+
 /** What happens to a shipment in the warehouse. */
 export interface WarehouseNote {
   number: string
@@ -40,8 +46,10 @@ export interface FreightBack {
 export interface ShipmentSource {
   /** Returns the shipment of a parcel, by the number on its label; null where it is none of this module. */
   findByParcel(db: Db, parcel: string): Promise<ExpectedShipment | null>
-  /** Returns a shipment by its number, that of a user alone where one is named; null where it is none of this module. */
+  /** Returns a shipment by its number, where a user is named only one that they send or act for; null where it is none of this module. */
   findByNumber(db: Db, number: string, userId?: number): Promise<ExpectedShipment | null>
+  /** Returns the shipments of a caller that a warehouse holds. */
+  listHeld(call: UserCall): Promise<readonly HeldShipment[]>
   /** Whether the caller may read a shipment. */
   isReadableBy(number: string, call: UserCall): Promise<boolean>
   /** Is told in the transaction that writes what has happened. */

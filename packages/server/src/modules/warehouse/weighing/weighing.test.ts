@@ -1,5 +1,5 @@
 import type { Parcel } from '@chuhai/contract/logistics'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newBuyer } from '../../../testing/order'
 import { png } from '../../../testing/pictures'
@@ -126,11 +126,10 @@ describe('a heavier parcel', () => {
     const { number, labels, userId } = await begin()
     await receive(labels[0] ?? '', heavy)
     const { productId, difference } = await show(number)
-    const find = (who: number, orgId: string | null = null) =>
-      shipments.sources.weighing.find(server.db, productId ?? 0, { userId: who, orgId, now: came })
+    const find = (who: number) =>
+      shipments.sources.weighing.find(server.db, productId ?? 0, { userId: who, orgId: null, now: came })
     const stranger = await newBuyer(server)
     expect(await find(stranger.userId)).toBeNull()
-    expect(await find(userId, '00000000-0000-0000-0000-000000000000')).toBeNull()
     expect(await find(userId)).toMatchObject({
       name: `运费差价 · ${number}`,
       price: difference,
@@ -185,6 +184,24 @@ describe('a heavier parcel', () => {
     const [returned] = await server.db.select().from(orders).where(eq(orders.number, order))
     expect(returned).toMatchObject({ state: 'refunding', isRefundAccepted: true })
     expect((await show(number)).state).toBe('cleared')
+  })
+
+  it('whose difference two pay at the same time takes one payment, and gives the other one back', async () => {
+    const { number, labels, userId } = await begin()
+    await receive(labels[0] ?? '', heavy)
+    const productId = (await show(number)).productId ?? 0
+    const first = await shipments.pay({ userId, productId, at: came })
+    const found = shipments.all.get(number)
+    const colleague = await newBuyer(server)
+    if (found) shipments.all.set(number, { ...found, userId: colleague.userId })
+    const second = await shipments.pay({ userId: colleague.userId, productId, at: came })
+    for (const _ of [1, 2]) await takePayments(server.db, parts, came)
+    expect((await show(number)).state).toBe('cleared')
+    const rows = await server.db
+      .select({ number: orders.number, state: orders.state })
+      .from(orders)
+      .where(inArray(orders.number, [first, second]))
+    expect(rows.map(({ state }) => state).toSorted()).toEqual(['fulfilled', 'refunding'])
   })
 
   it('that is sent back is not asked for any more', async () => {
