@@ -17,8 +17,8 @@ import {
   codeLimits,
   countTimeoutMs,
   createLimiter,
-  guessLimits,
   leadsApartPerDay,
+  logisticsLimits,
   trackLimits,
 } from './limits/create-limiter'
 import { createDispatch } from './messages/dispatch'
@@ -211,7 +211,7 @@ export const startServer = async (env: Env, log: Logger): Promise<RunningServer>
           leadsApart: leadsApartPerDay,
           ...trackLimits,
           ...codeLimits,
-          ...guessLimits,
+          ...logisticsLimits,
         },
         pool,
         env.LIMIT_RANGES,

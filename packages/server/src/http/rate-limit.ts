@@ -29,6 +29,17 @@ export const admit = async (
   if (waitSeconds !== null) throw new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
 }
 
+/** Throws where earlier calls of a client exceeded the limit; counts nothing. */
+export const requireAdmitted = async (
+  limiter: Limiter,
+  group: LimitGroup,
+  client: string,
+  code: ErrorCode,
+): Promise<void> => {
+  const waitSeconds = await limiter.wait(group, client, '')
+  if (waitSeconds !== null) throw new ApiError(code, { headers: { 'Retry-After': String(waitSeconds) } })
+}
+
 /** Returns who a call counts for: the signed-in user wherever they are, or else the address. */
 export const senderOf = (c: AppContext, user: { id: string } | null | undefined, proxies: number): string =>
   user ? `user ${user.id}` : clientAddress(c, proxies)

@@ -22,6 +22,17 @@ it('counts clients, groups and names separately', async () => {
   expect(await limiter.count('read', 'client', 'save')).toBeNull()
 })
 
+it('tells who has to wait without counting', async () => {
+  const limiter = createLimiter(limits)
+  expect(await many(9, () => limiter.wait('write', 'client', ''))).toEqual(Array(9).fill(null))
+  await many(2, () => limiter.count('write', 'client', ''))
+  expect(await limiter.wait('write', 'client', '')).toBeNull()
+  await limiter.count('write', 'client', '')
+  expect(await limiter.wait('write', 'client', '')).toBeGreaterThan(0)
+  expect(await limiter.wait('write', 'other', '')).toBeNull()
+  expect(await limiter.wait('page', 'client', '')).toBeNull()
+})
+
 it.each([
   ['leadsOfSender', 60 * 60],
   ['leadsOfSite', 60 * 60],
@@ -29,6 +40,7 @@ it.each([
   ['leadsApart', 24 * 60 * 60],
   ['tracks', 24 * 60 * 60],
   ['faults', 60],
+  ['quotes', 60 * 60],
   ['trackingGuesses', 60 * 60],
 ] as const)('counts %s over %i seconds', async (group, seconds) => {
   const limiter = createLimiter({ ...limits, [group]: 2 })

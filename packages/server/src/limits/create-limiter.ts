@@ -23,15 +23,15 @@ type TrackGroup = 'tracks' | 'faults'
 /** Codes that confirm an address: those of a user, and those to an address from whatever users, in a day. */
 type CodeGroup = 'codesOfUser' | 'codesOfAddress'
 
-/** Numbers of parcels that a sender has asked for and nobody knows, in an hour. */
-type GuessGroup = 'trackingGuesses'
+/** Quotes of a sender that are kept, and numbers of parcels that they have asked for and nobody knows, in an hour. */
+type LogisticsGroup = 'quotes' | 'trackingGuesses'
 
 /** Groups of calls with limits of their own. */
-export type LimitGroup = ClientGroup | LeadGroup | TrackGroup | CodeGroup | GuessGroup
+export type LimitGroup = ClientGroup | LeadGroup | TrackGroup | CodeGroup | LogisticsGroup
 
 /** Calls in each group; 0 means no limit, and so does no number. */
 export type Limits = Record<ClientGroup, number> &
-  Partial<Record<LeadGroup | TrackGroup | CodeGroup | GuessGroup, number>>
+  Partial<Record<LeadGroup | TrackGroup | CodeGroup | LogisticsGroup, number>>
 
 export const defaultLimits: Limits = { read: 1200, write: 120, page: 600, upload: 60 }
 
@@ -44,13 +44,18 @@ export const trackLimits = { tracks: 3000, faults: 6 }
 /** Enough for somebody who mistypes, and too few to fill the mailbox or phone of somebody else. */
 export const codeLimits = { codesOfUser: 10, codesOfAddress: 5 }
 
-/** Enough for two full questions of somebody who mistypes, and too few to try numbers that follow one another. */
-export const guessLimits = { trackingGuesses: 40 }
+/**
+ * More quotes than somebody compares, as each is kept with all that lines have said; and guesses enough for two full questions of
+ * somebody who mistypes, and too few to try numbers that follow one another.
+ */
+export const logisticsLimits = { quotes: 600, trackingGuesses: 40 }
 
 /** Counts calls. */
 export interface Limiter {
   /** Resolves with the seconds to wait when the call is over the limit, else null; `name` has a counter of its own. */
   count(group: LimitGroup, client: string, name: string): Promise<number | null>
+  /** Resolves with the seconds to wait where earlier calls were over the limit, else null; it counts nothing. */
+  wait(group: LimitGroup, client: string, name: string): Promise<number | null>
 }
 
 /** How long counting may wait for a connection, and for its answer; then it counts in memory. */
@@ -69,10 +74,11 @@ const seconds: Record<LimitGroup, number> = {
   faults: 60,
   codesOfUser: 24 * 60 * 60,
   codesOfAddress: 24 * 60 * 60,
+  quotes: 60 * 60,
   trackingGuesses: 60 * 60,
 }
 
-const localGroups: ReadonlySet<LimitGroup> = new Set(['read', 'page', 'tracks', 'faults'])
+const localGroups: ReadonlySet<LimitGroup> = new Set(['read', 'page', 'tracks', 'faults', 'quotes'])
 
 const inMemory = (group: LimitGroup, points: number) =>
   new RateLimiterMemory({ keyPrefix: group, points, duration: seconds[group] })
@@ -105,6 +111,12 @@ const consume = async (limiter: RateLimiterAbstract, key: string, calls: number)
   }
 }
 
+/** Resolves with the milliseconds that a key has to wait, 0 where it may call. */
+const waitOf = async (limiter: RateLimiterAbstract, key: string): Promise<number> => {
+  const found = await limiter.get(key)
+  return found && found.consumedPoints > limiter.points ? found.msBeforeNext : 0
+}
+
 /** Counts calls of one key that come in one turn of the event loop by one statement. */
 const createSharedCounter = (limiter: RateLimiterAbstract) =>
   createBatchLoader(async (keys: readonly string[]) => {
@@ -117,8 +129,15 @@ const createSharedCounter = (limiter: RateLimiterAbstract) =>
     return keys.map((key) => waits.get(key)?.shift() ?? 0)
   })
 
+/** Both resolve with the milliseconds that a key has to wait. */
+interface Counter {
+  count(key: string): Promise<number>
+  wait(key: string): Promise<number>
+}
+
 /**
- * Reads, pages and what pages record are limited per instance, because counting them in the database would cost more than answering them.
+ * Reads, pages, what pages record and quotes are limited per instance, because counting them in the database would cost more than
+ * answering them.
  * Everything else is counted in the database where a pool is given.
  */
 export const createLimiter = (
@@ -127,13 +146,18 @@ export const createLimiter = (
   ranges: readonly AddressRange[] = [],
 ): Limiter => {
   const factorOf = createFactors(ranges)
-  const counterOf = (group: LimitGroup, factor: number) => {
+  const counterOf = (group: LimitGroup, factor: number): Counter | null => {
     const points = (limits[group] ?? 0) * factor
     if (points === 0) return null
     const isLocal = localGroups.has(group)
-    if (!isLocal && pool !== undefined) return createSharedCounter(shared(group, points, pool))
-    const limiter = inMemory(group, points)
-    return async (key: string) => (await consume(limiter, key, 1))[0] ?? 0
+    const isShared = !isLocal && pool !== undefined
+    const limiter = isShared ? shared(group, points, pool) : inMemory(group, points)
+    return {
+      count: isShared
+        ? createSharedCounter(limiter)
+        : async (key) => (await consume(limiter, key, 1))[0] ?? 0,
+      wait: (key) => waitOf(limiter, key),
+    }
   }
   const countersOf = (factor: number) => ({
     read: counterOf('read', factor),
@@ -148,15 +172,17 @@ export const createLimiter = (
     faults: counterOf('faults', factor),
     codesOfUser: counterOf('codesOfUser', factor),
     codesOfAddress: counterOf('codesOfAddress', factor),
+    quotes: counterOf('quotes', factor),
     trackingGuesses: counterOf('trackingGuesses', factor),
   })
   const counters = new Map([1, ...ranges.map(({ factor }) => factor)].map((one) => [one, countersOf(one)]))
-  return {
-    async count(group, client, name) {
-      const waitMs = (await counters.get(factorOf(client))?.[group]?.(keyOf(client, name))) ?? 0
+  const ask =
+    (how: keyof Counter): Limiter['count'] =>
+    async (group, client, name) => {
+      const waitMs = (await counters.get(factorOf(client))?.[group]?.[how](keyOf(client, name))) ?? 0
       return waitMs === 0 ? null : Math.max(1, Math.ceil(waitMs / 1000))
-    },
-  }
+    }
+  return { count: ask('count'), wait: ask('wait') }
 }
 
 /** A client's address is personal data: the database holds only a digest. */

@@ -130,7 +130,7 @@ export const implementationsOf = ({
   ...withDrafts(platformRoutes),
   ...withDrafts(publicationRoutes(publicationCounts)),
   ...withDrafts(lineRoutes),
-  ...quoteRoutes,
+  ...quoteRoutes(limiter),
   ...withDrafts(readingRoutes),
   ...regionRoutes,
   ...learningRoutes,

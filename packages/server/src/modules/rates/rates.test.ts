@@ -6,9 +6,10 @@ import type {
 } from '@chuhai/contract/logistics'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { createLimiter } from '../../limits/create-limiter'
 import { search } from '../../search/search'
 import { requestOf, seededLines, seededTable } from '../../testing/rates'
-import { startTestApp } from '../../testing/test-app'
+import { pageHeaders, startTestApp } from '../../testing/test-app'
 import { dayMs } from '../../time/durations'
 import { deleteOldQuotes, findQuote, makeQuote, priceByVersion, requireLine } from './quotes'
 import { rateLines, rateTables, shippingQuotes } from './tables'
@@ -149,6 +150,15 @@ describe('a quote', () => {
   it('takes a postcode as it is written', async () => {
     const { data } = await ask({ destination: { country: 'GB', postcode: 'sw1a 1aa' } })
     expect(data.request.destination.postcode).toBe('SW1A1AA')
+  })
+
+  it('is made so many times in an hour for one sender', async () => {
+    const limiter = createLimiter({ read: 0, write: 0, page: 0, upload: 0, quotes: 2 })
+    const app = server.another({ limiter })
+    const body = JSON.stringify(requestOf())
+    const press = async () =>
+      (await app.request('/api/logistics/quotes', { method: 'POST', headers: pageHeaders, body })).status
+    expect([await press(), await press(), await press()]).toEqual([200, 200, 429])
   })
 
   it('is deleted a month after its end', async () => {

@@ -1,6 +1,8 @@
 import * as logistics from '@chuhai/contract/logistics'
 import { ApiError } from '../../http/api-error'
 import { type Implementation, implement } from '../../http/implement'
+import { admit } from '../../http/rate-limit'
+import type { Limiter } from '../../limits/create-limiter'
 import { listLines, readLine } from './lines'
 import { findQuote, makeQuote } from './quotes'
 
@@ -14,9 +16,12 @@ export const lineRoutes: readonly Implementation[] = [
   }),
 ]
 
-/** What lines say to parcels. */
-export const quoteRoutes: readonly Implementation[] = [
-  implement(logistics.quoteShipping, ({ body }, { db, now }) => makeQuote(db, body, now)),
+/** What lines say to parcels; each quote is kept, so that nobody asks without end. */
+export const quoteRoutes = (limiter: Limiter): readonly Implementation[] => [
+  implement(logistics.quoteShipping, async ({ body }, { db, now, sender }) => {
+    await admit(limiter, 'quotes', sender, '')
+    return makeQuote(db, body, now)
+  }),
   implement(logistics.getQuote, async ({ params }, { db }) => {
     const quote = await findQuote(db, params.number)
     if (!quote) throw new ApiError('NOT_FOUND')

@@ -6,7 +6,7 @@ import type { Logger } from '../../process/log'
 import { minuteMs } from '../../time/durations'
 import { hear } from './hear'
 import { retryAskAt } from './pace'
-import type { HeardEvent, ParcelListener, TrackingSource } from './source'
+import type { HeardEvent, HeardParcel, ParcelListener, TrackingSource } from './source'
 import { type TrackedRow, trackedParcels } from './tables'
 
 interface Asking {
@@ -25,6 +25,14 @@ const queueOf = ({ key, batch }: TrackingSource): Queue<typeof trackedParcels> =
   batch,
   claimMs: 2 * minuteMs,
 })
+
+/** Events by the number of the carrier, which may stand in an answer more than once. */
+const byNumber = (parcels: readonly HeardParcel[]): Map<string, readonly HeardEvent[]> => {
+  const heard = new Map<string, readonly HeardEvent[]>()
+  for (const { carrierNumber, events } of parcels)
+    heard.set(carrierNumber, [...(heard.get(carrierNumber) ?? []), ...events])
+  return heard
+}
 
 const postpone = async (
   db: Db,
@@ -51,7 +59,7 @@ export const askSource = async ({ db, log, source, listeners }: Asking, now: Dat
   )
   let heard: Map<string, readonly HeardEvent[]>
   try {
-    heard = new Map((await source.track(asked)).map(({ carrierNumber, events }) => [carrierNumber, events]))
+    heard = byNumber(await source.track(asked))
   } catch (error) {
     const reason = failureOf(error)
     log.warn(

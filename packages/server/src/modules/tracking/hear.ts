@@ -7,6 +7,8 @@ import { type TrackedRow, trackedParcels } from './tables'
 import { townOf } from './timeline/town'
 
 const codeMax = 100
+/** Anything else that stands for a country is no country, and everybody would read it. */
+const letters = /^[A-Z]{2}$/
 
 const rowOf = ({ number, carrierKey }: TrackedRow, event: HeardEvent, heardAt: Date): NewEvent => ({
   number,
@@ -15,7 +17,7 @@ const rowOf = ({ number, carrierKey }: TrackedRow, event: HeardEvent, heardAt: D
   at: event.time.at,
   offset: event.time.offset,
   place: townOf(event.place),
-  country: event.country,
+  country: letters.test(event.country ?? '') ? event.country : null,
   raw: event.raw,
   heardAt,
 })

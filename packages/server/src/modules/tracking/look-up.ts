@@ -2,7 +2,7 @@ import { trackingSilentDays } from '@chuhai/contract/constants'
 import type { TrackedParcel, TrackingResult } from '@chuhai/contract/logistics'
 import { inArray, or } from 'drizzle-orm'
 import type { Db } from '../../database/db'
-import { admit } from '../../http/rate-limit'
+import { admit, requireAdmitted } from '../../http/rate-limit'
 import type { Limiter } from '../../limits/create-limiter'
 import { explainEvents } from './keep'
 import { type TrackedRow, trackedParcels, trackingEvents } from './tables'
@@ -66,7 +66,8 @@ export const findTracked = async (
 
 /**
  * Looks up parcels for anybody. Each number that is not found counts for its sender: numbers of carriers follow one another, and
- * nobody shall try them all.
+ * nobody shall try them all. Who has guessed too often hears nothing of numbers of carriers, also where a guess is right; ours, which
+ * nobody can guess, they may still ask for.
  */
 export const lookUp = async (
   limiter: Limiter,
@@ -76,5 +77,7 @@ export const lookUp = async (
   const found = await findTracked(db, numbers, now)
   for (const { parcel } of found)
     if (!parcel) await admit(limiter, 'trackingGuesses', sender, '', 'TRACKING_GUESSES')
+  if (found.some(({ number, parcel }) => parcel?.carrierNumber === number))
+    await requireAdmitted(limiter, 'trackingGuesses', sender, 'TRACKING_GUESSES')
   return found
 }
