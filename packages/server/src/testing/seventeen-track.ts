@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What 17TRACK answers, as its documentation of version 2.2 shows it. */
+/**
+ * What 17TRACK answers, in the form that its published documentation of version 2.2 shows. It was written after that and is no recording
+ * of the service.
+ */
 const delivered = {
   number: 'RR123456789CN',
   carrier: 3011,
@@ -50,7 +53,18 @@ const delivered = {
             {
               time_iso: null,
               time_utc: null,
-              description: 'Without a time',
+              time_raw: { date: '2026-11-19', time: '20:30:00', timezone: null },
+              description: 'Arrived at the depot',
+              location: 'CARSON, CA',
+              stage: null,
+              sub_status: 'InTransit_Other',
+              address: { country: 'US', state: 'CA', city: 'CARSON', street: null, postal_code: null },
+            },
+            {
+              time_iso: null,
+              time_utc: null,
+              time_raw: { date: '2026-11-18', time: '09:00:00', timezone: null },
+              description: 'Without a zone that anybody knows',
               location: null,
               stage: null,
               sub_status: 'InTransit_Other',
@@ -74,17 +88,24 @@ const delivered = {
 
 const rejected = (number: string, code: number, message: string) => ({ number, error: { code, message } })
 
-/** A double of 17TRACK: it knows one number from the beginning, and others once they are registered. */
+/** A double of 17TRACK, by its published documentation: it knows one number from the beginning, and others once they are registered. */
 export const createSeventeenTrackDouble = (key: string) => {
   const registered = new Set([delivered.number])
   const calls: { path: string; body: { number: string; carrier?: number }[] }[] = []
-  const state = { code: 0, http: 200 }
+  const state = { code: 0, http: 200, error: 0 }
   const answer = (path: string, asked: { number: string }[]) => {
     if (path === 'register') {
       const fresh = asked.filter(({ number }) => !registered.has(number))
       for (const { number } of fresh) registered.add(number)
       return {
-        accepted: fresh.map(({ number }) => ({ origin: 1, number, carrier: 3011 })),
+        accepted: fresh.map(({ number }) => ({
+          origin: 1,
+          number,
+          carrier: 3011,
+          email: null,
+          tag: null,
+          lang: null,
+        })),
         rejected: asked
           .filter((one) => !fresh.includes(one))
           .map(({ number }) =>
@@ -115,6 +136,8 @@ export const createSeventeenTrackDouble = (key: string) => {
     if (!isKnown) return Response.json({ code: -18010002, data: null }, { status: 401 })
     if (state.code !== 0 || state.http !== 200)
       return Response.json({ code: state.code, data: null }, { status: state.http })
+    if (state.error !== 0)
+      return Response.json({ code: 0, data: { errors: [{ code: state.error, message: '' }] } })
     return Response.json({ code: 0, data: answer(path, body) })
   }
   return {
@@ -123,7 +146,9 @@ export const createSeventeenTrackDouble = (key: string) => {
     request,
     /** What it sends by itself, with its signature. */
     notice(event = 'TRACKING_UPDATED', by = key) {
-      const body = JSON.stringify({ event, data: delivered })
+      const { number, carrier, param, tag } = delivered
+      const data = event === 'TRACKING_STOPPED' ? { number, carrier, param, tag } : delivered
+      const body = JSON.stringify({ event, data })
       const sign = createHash('sha256').update(`${body}/${by}`).digest('hex')
       return { body, headers: new Headers({ sign }) }
     },

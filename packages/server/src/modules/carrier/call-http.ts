@@ -5,8 +5,8 @@ import { CarrierRefusal, CarrierUnavailable } from './carrier'
 /** Longer than carriers usually take, and shorter than a claim on what waits for them. */
 const timeoutMs = 15_000
 
-/** A carrier's own no: in its words, and a code where it has one. */
-const said = object({ code: optional(string(), 'REFUSED'), message: optional(string(), '') })
+/** A carrier's own no: its code, and its words. */
+const said = object({ code: string(), message: optional(string(), '') })
 
 const wordsMax = 300
 
@@ -44,8 +44,10 @@ export const callCarrier = async (
     await response.body?.cancel()
     throw new CarrierUnavailable(`HTTP ${response.status}`)
   }
-  const read = safeParse(said, await response.json().catch(() => ({})))
-  const { code, message } = read.success ? read.output : { code: 'REFUSED', message: '' }
+  const read = safeParse(said, await response.json().catch(() => null))
+  // A page of something in between, as at a wrong address, ends nothing: what was booked would be forgotten.
+  if (!read.success) throw new CarrierUnavailable(`HTTP ${response.status}`)
+  const { code, message } = read.output
   throw new CarrierRefusal(response.status === 404 ? 'NOT_FOUND' : code, message.slice(0, wordsMax))
 }
 

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { bookingRequest, startDevelopmentCarrier } from '../../testing/development-carrier'
 import type { Carrier, CarrierBooking } from './carrier'
+import { createGateway } from './gateway'
 
 const development = startDevelopmentCarrier()
 
@@ -72,6 +73,16 @@ describe('a booking at the gateway', () => {
     expect(await booking.cancel(early)).toBe('cancelled')
     expect(await booking.cancel(late)).toBe('kept')
     expect(await booking.cancel(newNumber())).toBe('cancelled')
+  })
+
+  it('is neither refused nor cancelled by a page of something in between', async () => {
+    const answering = (status: number) =>
+      bookingOf(createGateway(development.settings, async () => new Response('<h1>nginx</h1>', { status })))
+    for (const status of [404, 409, 422]) {
+      const unavailable = { name: 'CarrierUnavailable', message: `HTTP ${status}` }
+      await expect(answering(status).cancel(newNumber())).rejects.toMatchObject(unavailable)
+      await expect(answering(status).book(newNumber(), bookingRequest)).rejects.toMatchObject(unavailable)
+    }
   })
 
   it('has a label, and a price of the carrier itself', async () => {

@@ -28,6 +28,8 @@ it('events are moments with the offset of their place, where it is told', async 
   ).toEqual([
     ['Delivered_Other', '2026-11-20T19:05:00.000Z', -480, 'CARSON, CA', 'US'],
     ['InTransit_Arrival', '2026-11-19T02:00:00.000Z', null, '', null],
+    // The zone of the delivery in the same country.
+    ['InTransit_Other', '2026-11-20T04:30:00.000Z', -480, 'CARSON, CA', 'US'],
     ['InTransit_PickedUp', '2026-11-15T10:20:00.000Z', 480, 'SHENZHEN', 'CN'],
   ])
   expect(double.calls).toEqual([{ path: 'gettrackinfo', body: [{ number: 'RR123456789CN', carrier: 3011 }] }])
@@ -48,6 +50,8 @@ it('a wrong key, a used-up quota and an outage are worth another try', async () 
   const { double, carrier } = open()
   double.state.code = -18019908
   await expect(carrier.track(asked)).rejects.toMatchObject({ message: 'TRACK17_18019908' })
+  Object.assign(double.state, { code: 0, error: -18010013 })
+  await expect(carrier.track(asked)).rejects.toMatchObject({ message: 'TRACK17_18010013' })
   double.state.http = 503
   await expect(carrier.track(asked)).rejects.toMatchObject({ message: 'HTTP 503' })
 })

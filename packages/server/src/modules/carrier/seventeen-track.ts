@@ -12,17 +12,21 @@ import {
 } from 'valibot'
 import type { SeventeenTrackSettings } from '../../settings/carriers'
 import type { AskedParcel, HeardEvent, HeardParcel } from '../tracking/source'
-import { readEventTime } from '../tracking/timeline/event-time'
+import { type EventTime, readEventTime } from '../tracking/timeline/event-time'
 import { callCarrier, readBody } from './call-http'
 import { type Carrier, CarrierUnavailable } from './carrier'
 
-/** Codes of rejected numbers. */
+/** The code of a number that was not registered. */
 const notRegistered = -18019902
 
 const event = object({
-  /** With its offset; without one where the carrier does not say where it was. */
+  /** With its offset. */
   time_iso: nullish(string()),
   time_utc: nullish(string()),
+  /** As the carrier writes it: all that there is of an event whose zone nobody knows. */
+  time_raw: nullish(
+    object({ date: nullish(string()), time: nullish(string()), timezone: nullish(string()) }),
+  ),
   stage: nullish(string()),
   sub_status: nullish(string()),
   description: nullish(string()),
@@ -42,6 +46,8 @@ const answer = object({
     object({
       accepted: optional(array(unknown()), []),
       rejected: optional(array(object({ number: string(), error: object({ code: number() }) })), []),
+      /** What was wrong with the request as a whole; the code beside `data` is 0 then, too. */
+      errors: optional(array(object({ code: number() })), []),
     }),
   ),
 })
@@ -60,8 +66,29 @@ const byStage: Record<string, string> = {
   Returned: 'Exception_Returned',
 }
 
-const heardEvent = (raw: InferOutput<typeof event>): HeardEvent[] => {
-  const time = readEventTime(raw.time_iso ?? '') ?? readEventTime(raw.time_utc ?? '')
+type RawEvent = InferOutput<typeof event>
+
+/** Offsets by country, of events that tell theirs. */
+const offsetsOf = (events: readonly RawEvent[]): ReadonlyMap<string, string> =>
+  new Map(
+    events.flatMap(({ time_iso: iso, address }): [string, string][] => {
+      const [offset] = /[+-]\d\d:\d\d$/.exec(iso ?? '') ?? []
+      return offset && address?.country ? [[address.country, offset]] : []
+    }),
+  )
+
+/** A local time without its zone has that of another event of the same country: without a time, a delivery would never be heard of. */
+const localTime = (
+  { time_raw: raw, address }: RawEvent,
+  offsets: ReadonlyMap<string, string>,
+): EventTime | null => {
+  const offset = raw?.timezone ?? offsets.get(address?.country ?? '')
+  return raw?.date && raw.time && offset ? readEventTime(`${raw.date}T${raw.time}${offset}`) : null
+}
+
+const heardEvent = (raw: RawEvent, offsets: ReadonlyMap<string, string>): HeardEvent[] => {
+  const time =
+    readEventTime(raw.time_iso ?? '') ?? readEventTime(raw.time_utc ?? '') ?? localTime(raw, offsets)
   if (!time) return []
   const { city, state, country } = raw.address ?? {}
   const code = raw.sub_status || byStage[raw.stage ?? ''] || 'InTransit_Other'
@@ -74,7 +101,8 @@ const heard = (value: unknown): HeardParcel[] => {
   if (!read.success) return []
   const { number: carrierNumber, track_info: info } = read.output
   const events = (info?.tracking?.providers ?? []).flatMap(({ events }) => events ?? [])
-  return [{ carrierNumber, events: events.flatMap(heardEvent) }]
+  const offsets = offsetsOf(events)
+  return [{ carrierNumber, events: events.flatMap((one) => heardEvent(one, offsets)) }]
 }
 
 const isSame = (given: string, expected: string): boolean => {
@@ -82,7 +110,10 @@ const isSame = (given: string, expected: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** 17TRACK, by its interface 2.2: it asks some 2,000 carriers, and books none. A number that it has not heard of is registered first. */
+/**
+ * 17TRACK, by the published documentation of its interface 2.2: it asks some 2,000 carriers, and books none. A number that it has not
+ * heard of is registered first.
+ */
 export const createSeventeenTrack = (
   { url, key, carriers }: SeventeenTrackSettings,
   request: typeof fetch = fetch,
@@ -94,7 +125,8 @@ export const createSeventeenTrack = (
       body,
     })
     const { code, data } = await readBody(response, answer)
-    if (code !== 0) throw new CarrierUnavailable(`TRACK17_${-code}`)
+    const failure = data?.errors.find((one) => one.code !== 0)?.code ?? code
+    if (failure !== 0) throw new CarrierUnavailable(`TRACK17_${-failure}`)
     return data ?? { accepted: [], rejected: [] }
   }
   const named = ({ carrierNumber, carrier }: AskedParcel) => {
