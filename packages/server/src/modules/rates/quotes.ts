@@ -3,6 +3,7 @@ import type { QuoteLine, QuoteRequest, ShippingQuote } from '@chuhai/contract/lo
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { deleteInBatches } from '../../database/delete-batches'
+import { type Write, write } from '../../database/write-rows'
 import { ApiError } from '../../http/api-error'
 import { dateInShanghai, momentInShanghai } from '../../time/shanghai'
 import { newNumber } from '../order/order-number'
@@ -21,19 +22,33 @@ const present = ({ askedAt, endsAt, ...quote }: QuoteRow): ShippingQuote => ({
 /** The midnight in Beijing at which a quote ends. */
 const endOf = (now: Date): Date => momentInShanghai(dateInShanghai(now, quoteDays + 1), '00:00:00')
 
-/** Asks every line for its price, and keeps what they say under a number. */
-export const makeQuote = async (db: Db, request: QuoteRequest, now: Date): Promise<ShippingQuote> => {
+/** Asks every line for its price; nothing is kept. */
+export const askLines = async (db: Db, request: QuoteRequest, now: Date): Promise<ShippingQuote> => {
   const lines = await linesInForce(db, now)
-  const row = {
+  return present({
     number: newNumber('quote', now),
     version: Math.max(0, ...lines.map(({ serial }) => serial)),
     request,
     lines: inOrderOfPrice(lines.map((line) => quoteLineOf(line, request, now))),
     askedAt: now,
     endsAt: endOf(now),
-  }
-  await db.insert(shippingQuotes).values(row)
-  return present(row)
+  })
+}
+
+const rowOf = ({ askedAt, endsAt, ...quote }: ShippingQuote): QuoteRow => ({
+  ...quote,
+  askedAt: new Date(askedAt),
+  endsAt: new Date(endsAt),
+})
+
+/** Returns the row by which a quote is kept. */
+export const quoteRow = (quote: ShippingQuote): Write => write(shippingQuotes, rowOf(quote))
+
+/** Asks every line for its price, and keeps what they say under a number. */
+export const makeQuote = async (db: Db, request: QuoteRequest, now: Date): Promise<ShippingQuote> => {
+  const quote = await askLines(db, request, now)
+  await db.insert(shippingQuotes).values(rowOf(quote))
+  return quote
 }
 
 /** Returns a quote by its number, also one that has ended; null for none. */

@@ -5,6 +5,7 @@ import { startTestPayments } from '../../../testing/payment'
 import { startSenders, type TestSender } from '../../../testing/shipment'
 import { startTestApp } from '../../../testing/test-app'
 import { startTestUploads } from '../../../testing/upload'
+import { shippingQuotes } from '../../rates/tables'
 import { batchColumns } from './columns'
 import { templateCsv } from './records'
 
@@ -51,6 +52,8 @@ describe('a file of shipments', () => {
       [9, []],
     ])
     const numbers = data.rows.flatMap(({ number }) => number ?? [])
+    // What no shipment came of is not kept.
+    expect(await server.db.$count(shippingQuotes)).toBe(numbers.length)
     expect((await sender.choose(numbers, data.amount)).status).toBe('success')
   })
 

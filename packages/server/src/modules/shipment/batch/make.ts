@@ -8,13 +8,13 @@ import {
 } from '@chuhai/contract/logistics'
 import type { Db } from '../../../database/db'
 import { violatedConstraint } from '../../../database/errors'
-import { write, writeRows } from '../../../database/write-rows'
+import { type Write, write, writeRows } from '../../../database/write-rows'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import type { ReceivedFile } from '../../../http/received-file'
 import { dateInShanghai } from '../../../time/shanghai'
 import { findRule } from '../../customs/rules'
-import { makeQuote } from '../../rates/quotes'
+import { askLines, quoteRow } from '../../rates/quotes'
 import { draftLimit, newShipment, type Quoted } from '../create'
 import { listSenders } from '../senders'
 import { beginRows, type ShipmentParts } from '../steps'
@@ -39,7 +39,7 @@ const problemText = ({ field, code }: ShipmentProblem): string =>
 
 /** Returns the line that a row names, or the cheapest one; the reason where it cannot be. */
 const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Promise<Quoted | string> => {
-  const quote = await makeQuote(db, request, now)
+  const quote = await askLines(db, request, now)
   const isAny = lineName === '' || lineName === cheapestLine
   const line = quote.lines.find(({ name, amount }) => (isAny ? amount !== null : name['zh-CN'] === lineName))
   if (!line) return isAny ? '线路：没有线路可以寄这个包裹' : `线路：没有“${lineName}”`
@@ -48,11 +48,17 @@ const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Prom
   return { quote, line: { ...line, amount } }
 }
 
+/** A shipment with the quote that it is of, which is kept with it alone. */
+interface Made {
+  shipment: ShipmentRow
+  quote: Write
+}
+
 /** Makes the shipment of a row, or says what is wrong with it. */
 const makeRow = async (
   cells: string[],
   { call, senders, warehouses }: Shared,
-): Promise<ShipmentRow | string[]> => {
+): Promise<Made | string[]> => {
   const { db, now } = call
   const filled = fillRow(cells)
   if ('problems' in filled) return filled.problems
@@ -66,15 +72,16 @@ const makeRow = async (
   const problems = shipmentProblems({ request, details, rule, today: dateInShanghai(now) })
   if (problems.length > 0) return problems.map(problemText)
   const quoted = await chosenLine(db, filled, now)
-  return typeof quoted === 'string' ? [quoted] : newShipment(quoted, { details, sender }, call)
+  if (typeof quoted === 'string') return [quoted]
+  return { shipment: newShipment(quoted, { details, sender }, call), quote: quoteRow(quoted.quote) }
 }
 
-const presentRow = ({ line, cells }: BatchLine, made: ShipmentRow | string[]): ShipmentBatchRow => ({
+const presentRow = ({ line, cells }: BatchLine, made: Made | string[]): ShipmentBatchRow => ({
   line,
   reference: cellOf(cells, '参考号'),
   recipientName: cellOf(cells, '收件人'),
-  number: Array.isArray(made) ? null : made.number,
-  amount: Array.isArray(made) ? null : made.amount,
+  number: Array.isArray(made) ? null : made.shipment.number,
+  amount: Array.isArray(made) ? null : made.shipment.amount,
   problems: Array.isArray(made) ? made : [],
 })
 
@@ -88,7 +95,7 @@ export const makeBatch = async (
   const lines = await readBatchFile(path)
   const [senders, warehouses] = await Promise.all([listSenders(call), listWarehouses(db)])
   const rows: (ShipmentBatchRow & { cells: string[] })[] = []
-  const shipments: ShipmentRow[] = []
+  const shipments: Made[] = []
   for (const line of lines) {
     const made = await makeRow(line.cells, { call, senders, warehouses })
     if (!Array.isArray(made)) shipments.push(made)
@@ -99,7 +106,8 @@ export const makeBatch = async (
   try {
     await db.transaction(async (tx) => {
       await writeRows(tx, [write(shipmentBatches, batch)])
-      for (const shipment of shipments) await writeRows(tx, beginRows(shipment, note))
+      for (const { shipment, quote } of shipments)
+        await writeRows(tx, [quote, ...beginRows(shipment, note)])
     })
   } catch (error) {
     throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
