@@ -1,7 +1,7 @@
 import { addresses, ports } from '../services'
 
-/** Above those of a journey that starts a product of its own. */
-const firstFront = ports.portal + 90
+/** Above those of a journey that starts a product of its own; browsers refuse 4190, a port of mail filters. */
+const firstFront = ports.portal + 91
 
 export const frontPorts = {
   portal: firstFront,
