@@ -40,7 +40,10 @@ const allowed: [pattern: RegExp, why: string][] = [
     /from "(?:class|activity)_place" where \(?"\w+"\."(?:class|session)_id" (in|=) /,
     'who has and who waits for the places of a class or an activity',
   ],
-  [/^select "product_id", "user_id" from "purchase_order"/, 'who holds the places of a class, or a difference'],
+  [
+    /^select "product_id", "user_id" from "purchase_order"/,
+    'who holds the places of a class, or a difference',
+  ],
   [/from "uploaded_file" where "uploaded_file"\."id" = \$1$/, 'named by 256 random bits'],
   [
     /from "message_contact" where .*"way" = \$1 and .*"address" = \$2/,

@@ -90,7 +90,10 @@ it('a colleague who sends goods pays for the organisation, whichever one is chos
       })
     ).envelope
   expect((await offerFor(clerk, orgId)).status).toBe('NOT_FOUND')
-  expect((await offerFor(colleague, another)).data).toMatchObject({ refusal: null, product: { price: amount } })
+  expect((await offerFor(colleague, another)).data).toMatchObject({
+    refusal: null,
+    product: { price: amount },
+  })
   const { data: order } = await colleague.person.create({ kind: 'weighing', id }, amount, {
     'X-Org-Id': another,
   })
