@@ -7,6 +7,7 @@ import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
 import { ordersPath, ownPath, receiptPath } from '../app/paths/orders'
 import { lazyPart } from '../components/lazy-part'
+import { orderMessages } from '../orders/messages'
 import { useOrderFacts } from './facts'
 import { payMessages } from './messages'
 import { OrderGate } from './OrderGate'
@@ -18,8 +19,8 @@ const ClassDates = lazyPart(() => import('./ClassDates'))
 const NextSteps = lazyPart(() => import('./NextSteps'))
 
 const Done = ({ order, core }: { order: Order; core: Core }) => {
-  const texts = useMessages(payMessages)
-  const { paid, free } = texts
+  const { paid, free } = useMessages(payMessages)
+  const { own } = useMessages(orderMessages)
   const { kind, id } = order.product
   const isFree = order.amount === 0
   const facts = useOrderFacts(order)
@@ -34,7 +35,7 @@ const Done = ({ order, core }: { order: Order; core: Core }) => {
         actions={
           <>
             <Button size="large" href={ownPath(order.product)}>
-              {paid.own[kind]}
+              {own[kind]}
             </Button>
             {!isFree && (
               <Button variant="secondary" size="large" href={receiptPath(order.number, ordersPath(kind))}>

@@ -7,10 +7,11 @@ import { navigate } from 'wouter/use-browser-location'
 import { useApp, useVisitor } from '../app/app'
 import { useMessages } from '../app/messages'
 import type { Place } from '../app/page'
-import { numberIn, orderPath, ordersPath, paidPath, payPath, schoolOrdersPath } from '../app/paths/orders'
+import { numberIn, orderPath, ordersOf, ordersPath, paidPath, payPath } from '../app/paths/orders'
 import { LoadFailed } from '../components/LoadFailed'
 import { orderMessages } from '../orders/messages'
 import { type OpenOrder, useOrder } from '../orders/use-order'
+import { useAddress } from '../router/match'
 import { payMessages } from './messages'
 import { PayFrame } from './PayFrame'
 
@@ -54,6 +55,8 @@ interface OrderGateProps extends Pick<Place, 'query'> {
 const Opened = ({ core, query, step, title, states, children }: OrderGateProps & { core: Core }) => {
   const words = useMessages(payMessages)
   const { missing } = useMessages(orderMessages)
+  // The pages stand below two addresses.
+  const list = ordersOf(useAddress().startsWith('/pay/school/') ? '/pay/school' : '/pay')
   const { reading, refresh, show } = useOrder(core, numberIn(query))
   const hidden = <h1 className="ch-hidden">{title ?? words.result}</h1>
   switch (reading.phase) {
@@ -72,7 +75,7 @@ const Opened = ({ core, query, step, title, states, children }: OrderGateProps &
             illustration={<Parcel />}
             title={missing.title}
             text={missing.text}
-            action={<Button href={schoolOrdersPath}>{missing.action}</Button>}
+            action={<Button href={list}>{missing.action}</Button>}
           />
         </PayFrame>
       )

@@ -184,6 +184,48 @@ describe('the other pages', () => {
     },
   )
 
+  const parcels = (...numbers: string[]) => numbers.map((one) => `${one}：波兰，海燕经济快递，1 件，¥128.50`)
+  it.each([
+    ['shipment', '国际运费 · 波兰', parcels('CY2611284067192855'), '/orderDetail?number=CY2611284067192855'],
+    ['shipment', '国际运费 · 波兰', parcels('CY2611284067192855', 'CY2611284067192856'), ''],
+    ['weighing', '运费差价 · CY2611284067192855', ['运费 ¥165'], '/orderDetail?number=CY2611284067192855'],
+  ] as const)('orderPaySuccess of a %s named %s leads to its shipments: %s', async (kind, name, includes, path) => {
+    const product = { ...paidOrderDouble().product, kind, name, includes: [...includes] }
+    await openPage(`/pay/orderPaySuccess?number=${number}`, { server: withOrder(paidOrderDouble({ product })) })
+    const way = await screen.findByRole('link', { name: '查看运单' })
+    expect(way.getAttribute('href')).toBe(`/logistics/mailingList${path}`)
+  })
+
+  it.each([
+    ['/pay/orderPaySuccess', '/user/?tab=orders'],
+    ['/pay/orderPayFailed', '/user/?tab=orders'],
+    ['/pay/school/orderPayFailed', '/schoolCenter/order'],
+  ])('%s leads to the orders of its kind where there is no such order', async (page, list) => {
+    await openPage(`${page}?number=${number}`, { server: createServerDouble().fail(getOrder, 'NOT_FOUND') })
+    const way = await screen.findByRole('link', { name: '查看我的订单' })
+    expect(way.getAttribute('href')).toBe(list)
+  })
+
+  it.each([
+    ['/pay', '/user/?tab=orders&number='],
+    ['/pay/school', '/schoolCenter/order?number='],
+  ])('%s/aliPay leads to the order among those of its kind while its result cannot be read', async (base, list) => {
+    const server = createServerDouble().fail(checkPayment, 'SERVICE_UNAVAILABLE')
+    await openPage(`${base}/aliPay?number=${number}`, { server })
+    const way = await screen.findByRole('link', { name: '查看订单' })
+    expect(way.getAttribute('href')).toBe(list + number)
+  })
+
+  it.each([
+    ['/pay', '/user/?tab=orders'],
+    ['/pay/school', '/schoolCenter/order'],
+  ])('%s/aliPay leads to the orders of its kind where there is no such order', async (base, list) => {
+    const server = createServerDouble().fail(checkPayment, 'NOT_FOUND')
+    await openPage(`${base}/aliPay?number=${number}`, { server })
+    const way = await screen.findByRole('link', { name: '查看我的订单' })
+    expect(way.getAttribute('href')).toBe(list)
+  })
+
   it('trainingOrderPaySuccess says when and where the class is', async () => {
     const { product } = paidOrderDouble()
     const server = withOrder(paidOrderDouble({ product: { ...product, kind: 'class', id: 1 } }))

@@ -1,5 +1,5 @@
-import { payBases } from '@chuhai/contract/constants'
-import type { OrderCard, ProductKind, ProductRef } from '@chuhai/contract/order'
+import { type PayBase, payBases } from '@chuhai/contract/constants'
+import type { OrderCard, ProductKind, ProductRef, SoldProduct } from '@chuhai/contract/order'
 import { activitiesPath, ownActivitiesPath } from './activities'
 import { linesPath, shipmentsPath } from './logistics'
 import { marketPath } from './market'
@@ -41,9 +41,23 @@ export const dealsPath = '/user/?tab=deals'
 /** One of them. */
 export const dealPath = (number: string): string => `${dealsPath}&number=${number}`
 
+/** The page of a shipment of the visitor. */
+export const shipmentPath = (number: string): string => `${shipmentsPath}/orderDetail?number=${number}`
+
+/** A product with the texts of it that are known; those of freight and differences name each shipment by its number. */
+export type NamedProduct = ProductRef & Partial<Pick<SoldProduct, 'name' | 'includes'>>
+
+/** The page of the shipment that was paid for; the list of all where there are several. */
+const parcelsPath = ({ name = '', includes = [] }: NamedProduct): string => {
+  const numbers = new Set([name, ...includes].join(' ').match(/CY\d{16}/g))
+  const [number] = numbers
+  return number && numbers.size === 1 ? shipmentPath(number) : shipmentsPath
+}
+
 /** Where a product is described. */
-export const productPath = ({ kind, id }: ProductRef): string =>
-  ({
+export const productPath = (product: NamedProduct): string => {
+  const { kind, id } = product
+  return {
     course: coursePath(id),
     class: classPath(id),
     // A place is bought of one time of an activity, which has no page of its own.
@@ -53,22 +67,25 @@ export const productPath = ({ kind, id }: ProductRef): string =>
     // It was put together for the buyer, of a service that the order names.
     marketPackage: marketPath,
     // Shipments that were chosen for the buyer.
-    shipment: shipmentsPath,
-    weighing: shipmentsPath,
-  })[kind]
+    shipment: parcelsPath(product),
+    weighing: parcelsPath(product),
+  }[kind]
+}
 
 /** Where what was bought is used. */
-export const ownPath = ({ kind, id }: ProductRef): string =>
-  ({
+export const ownPath = (product: NamedProduct): string => {
+  const { kind, id } = product
+  return {
     course: watchPath(id),
     class: ownClassesPath,
     activity: ownActivitiesPath,
     storeService: ownStoresPath,
     consignment: consignmentsPath,
     marketPackage: dealsPath,
-    shipment: shipmentsPath,
-    weighing: shipmentsPath,
-  })[kind]
+    shipment: parcelsPath(product),
+    weighing: parcelsPath(product),
+  }[kind]
+}
 
 /** Where others of its kind are. */
 export const shelfPath = (kind: ProductKind): string =>
@@ -86,9 +103,11 @@ export const shelfPath = (kind: ProductKind): string =>
 /** The orders of the school; /user has all of them. */
 export const schoolOrdersPath = '/schoolCenter/order'
 
+/** The list with the orders that are paid below an address. */
+export const ordersOf = (base: PayBase): string => (base === '/pay' ? '/user/?tab=orders' : schoolOrdersPath)
+
 /** The list with the orders of a kind. */
-export const ordersPath = (kind: ProductKind): string =>
-  payBases[kind] === '/pay' ? '/user/?tab=orders' : schoolOrdersPath
+export const ordersPath = (kind: ProductKind): string => ordersOf(payBases[kind])
 
 export const orderPath = (number: string, list = schoolOrdersPath): string =>
   `${list}${list.includes('?') ? '&' : '?'}number=${number}`

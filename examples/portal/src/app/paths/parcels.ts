@@ -1,4 +1,4 @@
-import { linesPath, logisticsPath, shipmentsPath } from './logistics'
+import { linesPath, logisticsPath } from './logistics'
 
 /** The page of a line. */
 export const linePath = (id: number): string => `${logisticsPath}/${id}`
@@ -8,9 +8,6 @@ export const quotePath = (number: string): string => `${linesPath}?quote=${numbe
 
 /** The page of a warehouse. */
 export const warehousePath = (id: string): string => `${logisticsPath}/warehouse/${id}`
-
-/** The page of a shipment of the visitor. */
-export const shipmentPath = (number: string): string => `${shipmentsPath}/orderDetail?number=${number}`
 
 /** Where a shipment is filled in. */
 export const shipmentFormPath = (number: string): string => `${logisticsPath}/logisticsOrder?number=${number}`

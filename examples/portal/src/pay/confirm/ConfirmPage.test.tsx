@@ -183,10 +183,22 @@ describe('the page that confirms an order', () => {
       const { product } = offerDouble()
       await open(offering({ refusal: 'ORDER_CLOSED', product: { ...product, kind } }))
       await screen.findByRole('alert')
-      const way = screen.getByRole('link', { name: '我的运单' })
+      const way = screen.getByRole('link', { name: '查看运单' })
       expect(way.getAttribute('href')).toBe('/logistics/mailingList')
     },
   )
+
+  it('leads to the shipment of a difference, and says that a colleague is paying it', async () => {
+    const product = { ...offerDouble().product, kind: 'weighing' as const, name: '运费差价 · CY2611284067192855' }
+    await open(offering({ refusal: 'ORDER_CLOSED', product }))
+    await screen.findByRole('alert')
+    const way = screen.getByRole('link', { name: '查看运单' })
+    expect(way.getAttribute('href')).toBe('/logistics/mailingList/orderDetail?number=CY2611284067192855')
+    cleanup()
+    await open(offering({ refusal: 'ORDER_NOT_ELIGIBLE', product }))
+    expect((await screen.findByRole('alert')).textContent).toContain('同事正在支付这笔差价')
+    expect(screen.getByRole('link', { name: '我的运单' })).toBeTruthy()
+  })
 
   it('leads to where it is chosen again, where there is nothing to pay at the address', async () => {
     const server = createServerDouble().fail(getOffer, 'NOT_FOUND')

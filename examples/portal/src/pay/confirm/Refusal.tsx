@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
 import { orderPath, ordersPath, ownPath, payPath, shelfPath } from '../../app/paths/orders'
 import { applyPath } from '../../app/paths/school'
+import { orderMessages } from '../../orders/messages'
 import { Hint } from './Hint'
 import { refusalMessages } from './refusal-messages'
 
@@ -14,6 +15,7 @@ const withOwnPage: readonly ProductKind[] = ['storeService', 'consignment', 'shi
 /** Why the product cannot be ordered now, and what can be done instead; in a chunk of its own, which few buyers need. */
 export default function Refusal({ offer, refusal }: { offer: Offer; refusal: OfferRefusal }) {
   const words = useMessages(refusalMessages)
+  const { own } = useMessages(orderMessages)
   const { product, orderNumber: number } = offer
   const { kind, id } = product
   const toOrder = number && (
@@ -21,7 +23,7 @@ export default function Refusal({ offer, refusal }: { offer: Offer; refusal: Off
       {words.ways.order}
     </Button>
   )
-  const toStart = <Button href={ownPath(product)}>{words.ways.own[kind]}</Button>
+  const toStart = <Button href={ownPath(product)}>{own[kind]}</Button>
   const toShelf = <Button href={shelfPath(kind)}>{words.ways.shelf[kind]}</Button>
   const ways: Record<OfferRefusal, ReactNode> = {
     ORDER_SOLD_OUT:

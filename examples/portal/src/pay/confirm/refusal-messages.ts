@@ -40,6 +40,10 @@ const zhCN = {
     },
     weighing: {
       ORDER_CLOSED: { title: '差价已经结清', text: '这笔差价不需要再付，进度见“我的运单”。' },
+      ORDER_NOT_ELIGIBLE: {
+        title: '同事正在支付这笔差价',
+        text: '请等同事付款。同事取消订单或超过支付时间后，您可以再来支付。',
+      },
     },
     consignment: {
       ORDER_CLOSED: { title: '这一单不能下单了', text: '它已经开始办理，进度和订单见“我的委托”。' },
@@ -54,16 +58,6 @@ const zhCN = {
       consignment: '去委托',
       marketPackage: '看服务市场',
       shipment: '查运费',
-      weighing: '我的运单',
-    },
-    own: {
-      course: '开始学习',
-      class: '我的班级',
-      activity: '我的活动',
-      storeService: '我的店铺',
-      consignment: '我的委托',
-      marketPackage: '我的服务',
-      shipment: '我的运单',
       weighing: '我的运单',
     },
     order: '查看订单',
@@ -127,6 +121,10 @@ export const refusalMessages: Messages<typeof zhCN> = {
           title: 'The difference is settled',
           text: 'Nothing is left to pay; see “My shipments”.',
         },
+        ORDER_NOT_ELIGIBLE: {
+          title: 'A colleague is paying this difference',
+          text: 'You can pay it once they have cancelled, or their time is over.',
+        },
       },
       marketPackage: {
         ORDER_CLOSED: {
@@ -144,16 +142,6 @@ export const refusalMessages: Messages<typeof zhCN> = {
         consignment: 'Export goods',
         marketPackage: 'Service market',
         shipment: 'Ask for a price',
-        weighing: 'My shipments',
-      },
-      own: {
-        course: 'Start learning',
-        class: 'My classes',
-        activity: 'My activities',
-        storeService: 'My stores',
-        consignment: 'My consignments',
-        marketPackage: 'My services',
-        shipment: 'My shipments',
         weighing: 'My shipments',
       },
       order: 'See the order',

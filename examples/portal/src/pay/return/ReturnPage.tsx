@@ -6,7 +6,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useApp, useVisitor } from '../../app/app'
 import { useMessages } from '../../app/messages'
 import type { PageProps } from '../../app/page'
-import { numberIn, orderPath, payPath, schoolOrdersPath } from '../../app/paths/orders'
+import { numberIn, orderPath, ordersOf, payPath } from '../../app/paths/orders'
 import { orderMessages } from '../../orders/messages'
 import { payMessages } from '../messages'
 import { pathOfState, Replace } from '../OrderGate'
@@ -15,13 +15,17 @@ import { Asking, NotYet } from './Asking'
 import { createPaymentPoll, type PaymentAnswer } from './poll'
 import { WithoutSession } from './WithoutSession'
 
+export interface PayData {
+  base: PayBase
+}
+
 /** Where a known result leads. */
 const resultPath = ({ order }: PaymentAnswer): string =>
   order.state === 'awaitingPayment' || order.state === 'created'
     ? payPath('orderPayFailed', order)
     : pathOfState(order)
 
-const Missing = () => {
+const Missing = ({ base }: PayData) => {
   const { missing } = useMessages(orderMessages)
   const { title } = useMessages(payMessages).waiting
   return (
@@ -31,16 +35,15 @@ const Missing = () => {
         illustration={<Parcel />}
         title={missing.title}
         text={missing.text}
-        action={<Button href={schoolOrdersPath}>{missing.action}</Button>}
+        action={<Button href={ordersOf(base)}>{missing.action}</Button>}
       />
     </>
   )
 }
 
-interface OwnResultProps {
+interface OwnResultProps extends PayData {
   core: Core
   number: string
-  base: string
   /** For an order that is not the visitor's. */
   missing: ReactNode
 }
@@ -56,7 +59,7 @@ const OwnResult = ({ core, number, base, missing }: OwnResultProps) => {
       known={(answer) => <Replace path={resultPath(answer)} />}
       actions={
         <>
-          <Button variant="secondary" href={orderPath(number)}>
+          <Button variant="secondary" href={orderPath(number, ordersOf(base))}>
             {texts.details}
           </Button>
           <Button variant="text" href={`${base}/orderPay?number=${number}`}>
@@ -66,10 +69,6 @@ const OwnResult = ({ core, number, base, missing }: OwnResultProps) => {
       }
     />
   )
-}
-
-export interface PayData {
-  base: PayBase
 }
 
 /**
@@ -86,7 +85,7 @@ export default function ReturnPage({ query, data }: PageProps<PayData>) {
     if (!client || phase === 'asking') return <NotYet />
     const { core } = client
     if (phase === 'out') return <WithoutSession core={core} signed={signed} />
-    const missing = signed ? <WithoutSession core={core} signed={signed} /> : <Missing />
+    const missing = signed ? <WithoutSession core={core} signed={signed} /> : <Missing base={data.base} />
     return number ? (
       <OwnResult key={number} core={core} number={number} base={data.base} missing={missing} />
     ) : (

@@ -3,9 +3,10 @@ import type { Core } from '@chuhai/core'
 import { Button, EmptyState, Form, Skeleton } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
 import { useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../../app/messages'
 import { shipmentsPath } from '../../app/paths/logistics'
-import { shipmentPath } from '../../app/paths/parcels'
+import { shipmentPath } from '../../app/paths/orders'
 import { LoadFailed } from '../../components/LoadFailed'
 import { usePayment } from '../use-payment'
 import { useShipment } from '../use-shipment'
@@ -55,7 +56,8 @@ const Filled = ({ core, shipment, save, move, refresh, isSending }: FilledProps)
     const saved = await keep()
     if (!saved) return
     if (saved.state === 'draft') await pay([saved])
-    else if (saved.actions.includes('relabel')) await move(saved.step, 'relabel')
+    else if (saved.actions.includes('relabel') && (await move(saved.step, 'relabel')))
+      navigate(shipmentPath(saved.number))
   }
   const onSave = async () => {
     if (await keep()) core.notices.success(words.saved)
@@ -103,12 +105,14 @@ export default function ShipmentFormPart({ core, number }: { core: Core; number:
   if (reading.phase === 'failed')
     return <LoadFailed title={words.failed} text={reading.message} onRetry={() => void refresh()} />
   const { shipment } = reading
+  const isOrdered = shipment.state === 'draft' && shipment.orderNumber !== null
+  const { title, text } = isOrdered ? words.ordered : words.locked
   if (!shipment.actions.includes('save'))
     return (
       <EmptyState
         illustration={<Parcel />}
-        title={words.locked.title}
-        text={words.locked.text}
+        title={title}
+        text={text}
         action={<Button href={shipmentPath(number)}>{words.locked.action}</Button>}
       />
     )

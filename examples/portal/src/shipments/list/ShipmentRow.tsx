@@ -3,15 +3,21 @@ import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Button, CheckSign, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
-import { orderPath, ordersPath } from '../../app/paths/orders'
-import { shipmentFormPath, shipmentPath } from '../../app/paths/parcels'
+import { orderPath, ordersPath, shipmentPath } from '../../app/paths/orders'
+import { shipmentFormPath } from '../../app/paths/parcels'
 import { Price } from '../../components/Price'
 import { StateTag } from '../StateTag'
 import { listMessages } from './messages'
 
-/** Whether a shipment can be paid now, together with others. */
-export const isPayable = ({ state, problems, orderNumber }: ShipmentCard): boolean =>
-  state === 'draft' && problems === 0 && orderNumber === null
+const hasEnded = ({ state, endsAt }: ShipmentCard, now: number): boolean =>
+  state === 'draft' && Date.parse(endsAt) <= now
+
+/** Whether a shipment can be paid at a moment, together with others. */
+export const isPayable = (shipment: ShipmentCard, now: number): boolean =>
+  shipment.state === 'draft' &&
+  shipment.problems === 0 &&
+  shipment.orderNumber === null &&
+  !hasEnded(shipment, now)
 
 /** Whether it has a label to print. */
 export const isPrintable = ({ state }: ShipmentCard): boolean =>
@@ -19,6 +25,8 @@ export const isPrintable = ({ state }: ShipmentCard): boolean =>
 
 interface ShipmentRowProps {
   shipment: ShipmentCard
+  /** The moment by the server's clock: a price is held until its end. */
+  now: number
   isChosen: boolean
   onToggle(isChosen: boolean): void
 }
@@ -28,7 +36,7 @@ interface ShipmentRowProps {
  *       number · line · parcels · reference
  *       what is missing, or when it changed      (继续填写)
  */
-export const ShipmentRow = ({ shipment, isChosen, onToggle }: ShipmentRowProps) => {
+export const ShipmentRow = ({ shipment, now, isChosen, onToggle }: ShipmentRowProps) => {
   const words = useMessages(listMessages)
   const locale = useLocale()
   const inChina = useChinaClock(locale)
@@ -38,6 +46,7 @@ export const ShipmentRow = ({ shipment, isChosen, onToggle }: ShipmentRowProps) 
   const awaitsPayment = state === 'draft' && orderNumber !== null
   const note = () => {
     if (awaitsPayment) return words.awaitsPayment
+    if (hasEnded(shipment, now)) return words.ended
     return problems > 0 ? words.lacks(problems) : words.changedAt(inChina(chinaMoment(changedAt)))
   }
   return (
@@ -45,7 +54,7 @@ export const ShipmentRow = ({ shipment, isChosen, onToggle }: ShipmentRowProps) 
       <CheckSign
         aria-label={words.choose(number)}
         checked={isChosen}
-        disabled={!isPayable(shipment) && !isPrintable(shipment)}
+        disabled={!isPayable(shipment, now) && !isPrintable(shipment)}
         onChange={(event) => onToggle(event.target.checked)}
       />
       <div className="shipment-row__facts">
