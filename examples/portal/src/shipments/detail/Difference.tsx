@@ -1,4 +1,4 @@
-import type { Shipment, Weighing } from '@chuhai/contract/logistics'
+import type { Weighing } from '@chuhai/contract/logistics'
 import { priceText } from '@chuhai/contract/money'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
@@ -11,7 +11,6 @@ import { remaining } from '../../components/time-left'
 import { weighingMessages } from './weighing-messages'
 
 interface DifferenceProps {
-  shipment: Pick<Shipment, 'isOwn' | 'maker'>
   weighing: Weighing
 }
 
@@ -28,7 +27,7 @@ const Clock = ({ dueAt, now }: { dueAt: string; now: string }) => {
 }
 
 /** The difference with its clock, and the way to its payment. */
-const Asked = ({ shipment: { isOwn, maker }, weighing }: DifferenceProps) => {
+const Asked = ({ weighing }: DifferenceProps) => {
   const words = useMessages(weighingMessages)
   const { difference, productId, order, dueAt, now } = weighing
   const product = { kind: 'weighing', id: productId ?? 0 } as const
@@ -38,25 +37,25 @@ const Asked = ({ shipment: { isOwn, maker }, weighing }: DifferenceProps) => {
       <h3>{words.asked(priceText(difference ?? 0))}</h3>
       {dueAt !== null && <Clock dueAt={dueAt} now={now} />}
       <div className="shipment-actions">
-        {isOwn && isOrdered && (
+        {isOrdered && (
           <Button variant="action" href={payPath('orderPay', { number: order.number, product })}>
             {words.payOrder}
           </Button>
         )}
-        {isOwn && !isOrdered && productId !== null && (
+        {!isOrdered && productId !== null && (
           <Button variant="action" href={confirmPath(product)}>
             {words.pay}
           </Button>
         )}
         <ConsultButton variant="text">{words.consult}</ConsultButton>
       </div>
-      <p className="shipment-note">{isOwn ? words.doubt : words.byMaker(maker)}</p>
+      <p className="shipment-note">{words.doubt}</p>
     </div>
   )
 }
 
 /** What becomes of the difference between what was declared and what was measured. */
-export const Difference = ({ shipment, weighing }: DifferenceProps) => {
+export const Difference = ({ weighing }: DifferenceProps) => {
   const words = useMessages(weighingMessages)
   const { state, parcels, difference, history } = weighing
   if (difference === null) {
@@ -64,7 +63,7 @@ export const Difference = ({ shipment, weighing }: DifferenceProps) => {
     return state === 'weighed' ? <p>{words.partly(measured.length, parcels.length)}</p> : null
   }
   if (difference > 0 && (state === 'held' || state === 'overdue'))
-    return <Asked shipment={shipment} weighing={weighing} />
+    return <Asked weighing={weighing} />
   const sum = priceText(Math.abs(difference))
   if (difference < 0) return <p className="shipment-difference">{words.back(sum)}</p>
   if (difference === 0) return <p className="shipment-difference">{words.same}</p>

@@ -14,8 +14,9 @@ import { warehousePath } from '../../app/paths/parcels'
 import { paperMessages } from '../../logistics/paper-messages'
 import { detailMessages } from './messages'
 
+/** What is the same twice, such as a company and its name, is written once. */
 const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines
+  [...new Set(lines)]
     .filter((line) => line !== '')
     .map((line) => (
       <span key={line} className="shipment-line">

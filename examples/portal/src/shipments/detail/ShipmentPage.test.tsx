@@ -42,6 +42,13 @@ describe('the page of a shipment', () => {
     expect(main.queryByRole('link', { name: '打印面单' })).toBeNull()
   })
 
+  it('writes once what a recipient and their company share', async () => {
+    const { details } = shipmentDouble()
+    const recipient = { ...details.recipient, company: details.recipient.name }
+    const { main } = await open(labelledDouble({ details: { ...details, recipient } }))
+    expect(await main.findAllByText('Anna Kowalska')).toHaveLength(1)
+  })
+
   it('has no label before it is paid', async () => {
     const { main } = await open(shipmentDouble())
     expect(await main.findByRole('link', { name: '修改资料' })).toBeTruthy()

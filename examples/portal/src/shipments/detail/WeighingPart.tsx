@@ -121,7 +121,7 @@ const Weighed = ({
       {impossible.length > 0 && isHeld ? (
         <Impossible reasons={impossible} />
       ) : (
-        <Difference shipment={shipment} weighing={weighing} />
+        <Difference weighing={weighing} />
       )}
       <WeighedParcels parcels={parcels} />
       {after && (

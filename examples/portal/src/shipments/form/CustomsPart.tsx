@@ -1,6 +1,7 @@
 import { customsPurposeNames, customsPurposes, declaredText, lineDutyOf } from '@chuhai/contract/logistics'
 import { Select, TextField, useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
+import { ConsultButton } from '../../components/ConsultButton'
 import type { PartProps } from './fields'
 import { formMessages } from './messages'
 
@@ -15,6 +16,9 @@ export const CustomsPart = ({ shipment, form, disabled }: PartProps) => {
       <section className="shipment-part">
         <h2>{words.customs}</h2>
         <p role="alert">{words.noRule}</p>
+        <ConsultButton variant="secondary" size="small">
+          {words.consult}
+        </ConsultButton>
       </section>
     )
   const duty = goods.length > 0 ? lineDutyOf(rule, goods) : null

@@ -13,13 +13,25 @@ export const GoodsPart = (props: PartProps) => {
   const { shipment, form, disabled } = props
   const words = useMessages(formMessages)
   const { goods } = form.details
+  const part = useRef<HTMLElement>(null)
   const add = useRef<HTMLElement>(null)
   const parcelGrams = shipment.request.parcels.reduce((sum, { grams }) => sum + grams, 0)
   const currency = shipment.rule?.currency ?? 'USD'
   const error = form.errorOf('goods')
   const kilos = (grams: number) => String(grams / 1000)
+  // A line is there, or gone, with the next frame.
+  const onAdd = () => {
+    form.change({ goods: [...goods, emptyLine] })
+    requestAnimationFrame(() =>
+      part.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus(),
+    )
+  }
+  const onRemove = (index: number) => {
+    form.change({ goods: goods.filter((_, at) => at !== index) })
+    requestAnimationFrame(() => add.current?.focus())
+  }
   return (
-    <section className="shipment-part">
+    <section ref={part} className="shipment-part">
       <h2>{words.goods}</h2>
       {goods.map((line, index) => (
         <GoodsFields
@@ -29,10 +41,7 @@ export const GoodsPart = (props: PartProps) => {
           {...props}
           line={line}
           index={index}
-          onRemove={() => {
-            form.change({ goods: goods.filter((_, at) => at !== index) })
-            add.current?.focus()
-          }}
+          onRemove={() => onRemove(index)}
         />
       ))}
       {error && (
@@ -45,7 +54,7 @@ export const GoodsPart = (props: PartProps) => {
         variant="secondary"
         size="small"
         disabled={disabled || goods.length >= shipmentGoodsMax}
-        onClick={() => form.change({ goods: [...goods, emptyLine] })}
+        onClick={onAdd}
       >
         {goods.length === 0 ? words.addGoods : words.addMoreGoods}
       </Button>

@@ -4,30 +4,34 @@ import { useQuery } from '@chuhai/core/react'
 import { DateField, Select, TextField } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { warehousePath } from '../../app/paths/parcels'
+import { LoadFailed } from '../../components/LoadFailed'
 import type { PartProps } from './fields'
 import { formMessages } from './messages'
 
 /** Which warehouse goods are brought to; those that do not take them are not offered. */
 const WarehouseField = ({ core, shipment, form, disabled }: PartProps) => {
   const words = useMessages(formMessages)
-  const { state } = useQuery(core.query(listWarehouses))
+  const { state, retry } = useQuery(core.query(listWarehouses))
   const { warehouseId } = form.details
   const { goodsKind } = shipment.request
   const offered = (state.data ?? []).filter(
     ({ services, takes }) => services.includes('dropOff') && takes.includes(goodsKind),
   )
+  if (!state.data && state.error)
+    return <LoadFailed isSmall title={words.warehousesFailed} text={state.error.message} onRetry={retry} />
   return (
     <>
       <Select
         label={words.warehouse}
         required
         disabled={disabled}
-        busy={!state.data && !state.error}
+        busy={!state.data}
         value={warehouseId}
         options={offered.map(({ id, name, city }) => ({ value: id, label: `${name}（${city}）` }))}
-        error={form.errorOf('warehouseId') ?? (state.data ? undefined : state.error?.message)}
+        error={form.errorOf('warehouseId')}
         onChange={(chosen) => form.change({ warehouseId: chosen })}
       />
+      {state.data && offered.length === 0 && <p className="shipment-note">{words.noWarehouse}</p>}
       {warehouseId !== '' && (
         <p className="shipment-note">
           <a href={warehousePath(warehouseId)} target="_blank" rel="noreferrer">

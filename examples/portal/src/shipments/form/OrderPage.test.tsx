@@ -6,6 +6,7 @@ import {
   getShipment,
   listSenders,
   listWarehouses,
+  moveShipment,
   saveShipment,
 } from '@chuhai/contract/logistics'
 import { createServerDouble } from '@chuhai/core/testing'
@@ -13,7 +14,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser'
 import { openPage } from '../../testing/open-page'
-import { quoteDouble, shipmentDouble, shipmentNumber } from '../../testing/shipments'
+import { labelledDouble, quoteDouble, shipmentDouble, shipmentNumber } from '../../testing/shipments'
 
 const form = `/logistics/logisticsOrder?number=${shipmentNumber}`
 const serverWith = (shipment = shipmentDouble()) =>
@@ -120,6 +121,71 @@ describe('the page where a shipment is filled in', () => {
     expect(await main.findByText('请选择寄件地址')).toBeTruthy()
   })
 
+  it('draws no frame around addresses where there are none', async () => {
+    const { main } = await openPage(form, { server: serverWith(shipmentDouble({ sender: null })) })
+    expect(await main.findByRole('button', { name: '新增寄件地址' })).toBeTruthy()
+    expect(main.queryByRole('group', { name: '寄件地址' })).toBeNull()
+  })
+
+  it('leads to the first field of an address that is wrong', async () => {
+    const { main } = await openPage(form, { server: serverWith() })
+    fireEvent.click(await main.findByRole('button', { name: '新增寄件地址' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增寄件地址' }))
+    fireEvent.change(dialog.getByRole('textbox', { name: '寄件人' }), { target: { value: '陈静怡' } })
+    fireEvent.click(dialog.getByRole('button', { name: '保存' }))
+    const phone = dialog.getByRole('textbox', { name: '电话' })
+    await waitFor(() => expect(document.activeElement).toBe(phone))
+  })
+
+  it('keeps what was typed of a new address until it is saved', async () => {
+    const { main } = await openPage(form, { server: serverWith() })
+    const name = async () => {
+      fireEvent.click(await main.findByRole('button', { name: '新增寄件地址' }))
+      const dialog = within(await screen.findByRole('dialog', { name: '新增寄件地址' }))
+      return { dialog, field: dialog.getByRole<HTMLInputElement>('textbox', { name: '寄件人' }) }
+    }
+    const first = await name()
+    fireEvent.change(first.field, { target: { value: '陈静怡' } })
+    fireEvent.click(first.dialog.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await name()).field.value).toBe('陈静怡')
+  })
+
+  it('leads to the first field of a kind of goods that is added, and back to the button of one that is removed', async () => {
+    const { main } = await openPage(form, { server: serverWith() })
+    const add = await main.findByRole('button', { name: '再加一种货物' })
+    fireEvent.click(add)
+    const added = within(main.getByRole('group', { name: '第 2 种' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(added.getByRole('textbox', { name: /^中文品名/ })),
+    )
+    fireEvent.click(main.getByRole('button', { name: '删除第 2 种货物' }))
+    await waitFor(() => expect(document.activeElement).toBe(add))
+  })
+
+  it('loads the warehouses again after a failure, and says where none takes the goods', async () => {
+    const server = serverWith().fail(listWarehouses, 'SERVICE_UNAVAILABLE')
+    const { main } = await openPage(form, { server })
+    expect(await main.findByText('仓库没有载入')).toBeTruthy()
+    server.answer(listWarehouses, [])
+    fireEvent.click(main.getByRole('button', { name: '重试' }))
+    expect(await main.findByText(/现在没有仓库收这类货物/)).toBeTruthy()
+    expect(main.getByRole('combobox', { name: /^交货仓库/ })).toBeTruthy()
+  })
+
+  it('leads to the shipment with its new label once that is made', async () => {
+    const voided = shipmentDouble({ state: 'voided', step: 4, actions: ['save', 'relabel', 'cancel'] })
+    const server = serverWith(voided)
+      .answer(saveShipment, { ...voided, step: 5 })
+      .answer(moveShipment, labelledDouble({ step: 6 }))
+    const { main } = await openPage(form, { server })
+    const relabel = await main.findByRole('button', { name: '保存并重开面单' })
+    expect(main.getByRole('button', { name: '保存，稍后重开面单' })).toBeTruthy()
+    fireEvent.click(relabel)
+    await waitFor(() => expect(location.pathname).toBe('/logistics/mailingList/orderDetail'))
+    expect(location.search).toBe(`?number=${shipmentNumber}`)
+  })
+
   it('says how much a field takes at most', async () => {
     const { main } = await openPage(form, { server: serverWith() })
     fireEvent.change(await main.findByRole('textbox', { name: /^数量/ }), { target: { value: '10000' } })
@@ -164,5 +230,11 @@ describe('the page where a shipment is filled in', () => {
       server: serverWith(shipmentDouble({ state: 'sent', actions: [] })),
     })
     expect(await main.findByText('这票运单不能再修改')).toBeTruthy()
+    cleanup()
+    const ordered = await openPage(form, {
+      server: serverWith(shipmentDouble({ orderNumber: 'C20261128000000000001', actions: [] })),
+    })
+    expect(await ordered.main.findByText('这票运单在待付款的订单里')).toBeTruthy()
+    expect(ordered.main.getByRole('link', { name: '看运单' })).toBeTruthy()
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '@chuhai/contract/logistics'
 import { getRegionTree, type Region } from '@chuhai/contract/region'
 import { brokenRule } from '@chuhai/contract/rule'
-import { type Core, isAbortError } from '@chuhai/core'
+import { type Core, isAbortError, openUserDraft } from '@chuhai/core'
 import { useQuery } from '@chuhai/core/react'
 import {
   Button,
@@ -43,6 +43,9 @@ const optionOf = ({ code, name, children }: Region): CascaderOption => ({
 
 const texts = ['name', 'phone', 'street', 'nameLatin', 'addressLatin'] as const
 
+const isForm = (stored: unknown): stored is SenderForm =>
+  texts.every((field) => typeof Object(stored)[field] === 'string') && Array.isArray(Object(stored).location)
+
 interface SenderDialogProps {
   core: Core
   /** The address that is changed; null for a new one. */
@@ -51,34 +54,48 @@ interface SenderDialogProps {
   onSaved(sender: Sender): void
 }
 
-/** An address that goods are sent from. A press sent twice keeps it once, as its id was made here. */
+/**
+ * An address that goods are sent from. A press sent twice keeps it once, as its id was made here; what was typed of a new one and not
+ * saved is there when the dialog is opened again.
+ */
 export const SenderDialog = ({ core, sender, onClose, onSaved }: SenderDialogProps) => {
   const words = useMessages(senderMessages)
   const locale = useLocale()
   const formId = useFormId()
   const [id] = useState(() => sender?.id ?? newRecordId())
-  const [form, setForm] = useState<SenderForm>(() => (sender ? { ...sender } : empty))
+  const [draft] = useState(() => openUserDraft<SenderForm>(core, 'shipment.sender', isForm))
+  const [form, setForm] = useState<SenderForm>(() => (sender ? { ...sender } : (draft.read() ?? empty)))
   const [isChecked, setIsChecked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
+  const fields = useRef<HTMLDivElement>(null)
   const { state, retry } = useQuery(core.query(getRegionTree))
   const errorOf = (field: keyof typeof senderFields): string | undefined => {
     const code = isChecked ? brokenRule(senderFields[field], form[field]) : undefined
     return Object.entries(shipmentErrors).find(([name]) => name === code)?.[1][locale]
   }
-  const change = (part: Partial<SenderForm>) => setForm({ ...form, ...part })
+  const change = (part: Partial<SenderForm>) => {
+    const changed = { ...form, ...part }
+    setForm(changed)
+    if (!sender) draft.write(changed)
+  }
   const save = async () => {
     setIsChecked(true)
     const isBroken = [...texts, 'location' as const].some((field) =>
       brokenRule(senderFields[field], form[field]),
     )
+    // The fields say what is wrong once they are drawn again.
+    if (isBroken)
+      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     if (isBroken || isRunning.current) return
     isRunning.current = true
     setIsSending(true)
     try {
       const { name, phone, location, street, nameLatin, addressLatin, isUsual } = form
       const body = { name, phone, location, street, nameLatin, addressLatin, isUsual }
-      onSaved(await core.call(saveSender, { params: { id }, body }))
+      const saved = await core.call(saveSender, { params: { id }, body })
+      if (!sender) draft.clear()
+      onSaved(saved)
     } catch (error) {
       if (!isAbortError(error)) core.report(error)
     } finally {
@@ -98,7 +115,7 @@ export const SenderDialog = ({ core, sender, onClose, onSaved }: SenderDialogPro
         </Button>
       }
     >
-      <Form id={formId} className="shipment-fields" onSubmit={() => void save()}>
+      <Form ref={fields} id={formId} className="shipment-fields" onSubmit={() => void save()}>
         <TextField
           label={words.name}
           required

@@ -56,26 +56,34 @@ export const SenderPart = ({ core, shipment, form, disabled }: PartProps) => {
         ) : (
           <Skeleton lines={2} />
         ))}
-      <fieldset disabled={disabled} aria-label={words.sender}>
-        {senders.map((sender) => (
-          <SenderRow
-            key={sender.id}
-            sender={sender}
-            group={group}
-            isChosen={sender.id === senderId}
-            problemId={error && problem}
-            onChoose={() => form.change({ senderId: sender.id })}
-            onEdit={() => setEditing(sender)}
-            onDelete={() => setDeleting(sender)}
-          />
-        ))}
-      </fieldset>
+      {senders.length > 0 && (
+        <fieldset disabled={disabled} aria-label={words.sender}>
+          {senders.map((sender) => (
+            <SenderRow
+              key={sender.id}
+              sender={sender}
+              group={group}
+              isChosen={sender.id === senderId}
+              problemId={error && problem}
+              onChoose={() => form.change({ senderId: sender.id })}
+              onEdit={() => setEditing(sender)}
+              onDelete={() => setDeleting(sender)}
+            />
+          ))}
+        </fieldset>
+      )}
       {error && (
         <p id={problem} className="shipment-problem" role="alert" tabIndex={-1}>
           {error}
         </p>
       )}
-      <Button variant="secondary" size="small" disabled={disabled} onClick={() => setEditing('new')}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setEditing('new')}
+      >
         {words.newSender}
       </Button>
       {editing && (

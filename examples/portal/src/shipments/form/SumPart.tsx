@@ -52,7 +52,7 @@ export const SumPart = ({ shipment, problems, isSending, isRelabelled, onSave, o
         </Button>
       )}
       <Button variant="secondary" block disabled={isSending} onClick={onSave}>
-        {words.save}
+        {isRelabelled ? words.saveVoided : words.save}
       </Button>
       {!isRelabelled && <p className="shipment-note">{words.batchHint}</p>}
     </aside>

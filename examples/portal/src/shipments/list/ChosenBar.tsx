@@ -19,7 +19,7 @@ interface ChosenBarProps {
 export const ChosenBar = ({ core, shipments, onStale }: ChosenBarProps) => {
   const words = useMessages(listMessages)
   const { isPaying, pay } = usePayment(core, onStale)
-  const payable = shipments.filter(isPayable)
+  const payable = shipments.filter((shipment) => isPayable(shipment, core.clock.now()))
   const printable = shipments.filter(isPrintable).slice(0, labelShipmentsMax)
   if (shipments.length === 0) return <p className="shipment-note">{words.chooseHint}</p>
   return (

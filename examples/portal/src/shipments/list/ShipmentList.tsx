@@ -45,7 +45,10 @@ export default function ShipmentList({ core, query }: ShipmentListProps) {
     path: listAddress(query, { state: name ?? undefined, page: undefined }),
     isCurrent: filter === name,
   })
-  const isNarrowed = filter !== null || word !== ''
+  const emptyOf = (total: number) => {
+    if (total > 0) return 'page'
+    return filter !== null || word !== '' ? 'filtered' : 'all'
+  }
   return (
     <section aria-label={words.title}>
       <div className="shipment-tools">
@@ -57,14 +60,14 @@ export default function ShipmentList({ core, query }: ShipmentListProps) {
           list.length === 0 ? (
             <EmptyState
               illustration={<Parcel />}
-              {...(isNarrowed ? words.empty.filtered : words.empty.all)}
+              {...words.empty[emptyOf(total)]}
               action={
-                isNarrowed ? (
+                emptyOf(total) === 'all' ? (
+                  <Button href={linesPath}>{words.empty.action}</Button>
+                ) : (
                   <Button variant="secondary" href={shipmentsPath}>
                     {words.empty.showAll}
                   </Button>
-                ) : (
-                  <Button href={linesPath}>{words.empty.action}</Button>
                 )
               }
             />
@@ -75,6 +78,7 @@ export default function ShipmentList({ core, query }: ShipmentListProps) {
                   <ShipmentRow
                     key={shipment.number}
                     shipment={shipment}
+                    now={core.clock.now()}
                     isChosen={chosen.includes(shipment.number)}
                     onToggle={(isChosen) => toggle(shipment, isChosen)}
                   />
