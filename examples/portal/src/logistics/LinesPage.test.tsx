@@ -81,6 +81,14 @@ describe('the list of lines', () => {
     )
   })
 
+  it('is narrowed down beside a quote of the address, which stays', async () => {
+    const { main } = await show(`/logistics/list?quote=${number}`)
+    const kinds = within(main.getByRole('list', { name: '类型' }))
+    expect(kinds.getByRole('link', { name: '海运派送' }).getAttribute('href')).toBe(
+      `/logistics/list?kind=sea&quote=${number}#lines`,
+    )
+  })
+
   it('says that there are none, or that they were not loaded', async () => {
     const { main } = await show('/logistics/list?kind=rail', { kind: 'rail', lines: [] })
     expect(main.getByText('没有这样的线路')).toBeTruthy()

@@ -2,6 +2,7 @@ import type { GoodsKind, LineKind } from '@chuhai/contract/logistics'
 import { goodsKindNames, goodsKinds, lineKindNames, lineKinds } from '@chuhai/contract/logistics'
 import { Button, EmptyState, useLocale } from '@chuhai/ui'
 import { Parcel } from '@chuhai/ui/illustrations'
+import { useState } from 'react'
 import { listPath } from '../app/lists'
 import { useMessages } from '../app/messages'
 import type { PageProps } from '../app/page'
@@ -15,12 +16,17 @@ import { QuotePart } from './QuotePart'
 import { QuoteTools } from './QuoteTools'
 import './lines-page.css'
 
+type Narrowed = Pick<LinesData, 'kind' | 'goods'> & {
+  /** That of the address, which stays. */
+  quote: string | undefined
+}
+
 /** The kinds and goods that the list can be narrowed down by. */
-const Filters = ({ kind, goods }: Pick<LinesData, 'kind' | 'goods'>) => {
+const Filters = ({ kind, goods, quote }: Narrowed) => {
   const words = useMessages(logisticsMessages).lines
   const locale = useLocale()
   const path = (change: { kind?: LineKind | undefined; goods?: GoodsKind | undefined }) =>
-    `${listPath(linesPath, { kind, goods }, change)}#lines`
+    `${listPath(linesPath, { kind, goods, quote }, change)}#lines`
   return (
     <ListFilters>
       <ListFilter
@@ -49,7 +55,7 @@ const Filters = ({ kind, goods }: Pick<LinesData, 'kind' | 'goods'>) => {
   )
 }
 
-const Lines = ({ kind, goods, lines }: Pick<LinesData, 'kind' | 'goods' | 'lines'>) => {
+const Lines = ({ kind, goods, quote, lines }: Narrowed & Pick<LinesData, 'lines'>) => {
   const { empty, failed } = useMessages(logisticsMessages).lines
   if (!lines) return <EmptyState illustration={<Parcel />} {...failed} />
   if (lines.length > 0) return <LineCards lines={lines} />
@@ -59,7 +65,7 @@ const Lines = ({ kind, goods, lines }: Pick<LinesData, 'kind' | 'goods' | 'lines
       illustration={<Parcel />}
       title={empty.title}
       text={isNarrowed ? empty.text : undefined}
-      action={isNarrowed && <Button href={linesPath}>{empty.action}</Button>}
+      action={isNarrowed && <Button href={listPath(linesPath, { quote }, {})}>{empty.action}</Button>}
     />
   )
 }
@@ -77,17 +83,24 @@ export const describe = () => '填目的地、重量和尺寸，各条国际线�
  */
 export default function LinesPage({ data, query: { quote } }: PageProps<LinesData>) {
   const words = useMessages(logisticsMessages).lines
+  // Asked again, the quote in sight is another one than that of the address.
+  const [asked, setAsked] = useState({ after: quote, number: quote })
+  const number = asked.after === quote ? asked.number : quote
   return (
     <div className="lines-page">
       <ListHead above={[{ title: '跨境物流', path: logisticsPath }]} title={words.title} lead={words.lead} />
       <div className="lines-page__quote portal-width">
-        {quote ? <QuoteTools number={quote} /> : <h2 className="ch-hidden">{words.quote}</h2>}
-        <QuotePart quote={quote} />
+        {quote && number ? (
+          <QuoteTools key={number} number={number} />
+        ) : (
+          <h2 className="ch-hidden">{words.quote}</h2>
+        )}
+        <QuotePart quote={quote} onQuoted={(next) => setAsked({ after: quote, number: next.number })} />
       </div>
       <section className="lines-page__list portal-width" id="lines">
         <h2>{words.list}</h2>
-        <Filters kind={data.kind} goods={data.goods} />
-        <Lines kind={data.kind} goods={data.goods} lines={data.lines} />
+        <Filters kind={data.kind} goods={data.goods} quote={quote} />
+        <Lines kind={data.kind} goods={data.goods} quote={quote} lines={data.lines} />
       </section>
     </div>
   )

@@ -7,10 +7,12 @@ interface QuotePartProps {
   quote?: string | undefined
   /** The country that is chosen from the start. */
   destination?: string | undefined
+  /** The lines have answered. */
+  onQuoted?(quote: { number: string }): void
 }
 
 /** What parcels cost, in a frame of the page. */
-export const QuotePart = ({ quote, destination }: QuotePartProps) => {
+export const QuotePart = ({ quote, destination, onQuoted }: QuotePartProps) => {
   const shipping = useShipping()
   return (
     <div className="quote-part" id="quote">
@@ -21,6 +23,7 @@ export const QuotePart = ({ quote, destination }: QuotePartProps) => {
             draft="portal"
             quote={quote}
             destination={destination}
+            onQuoted={onQuoted}
             hideHeading
           />
         </StyleRoot>
