@@ -1,3 +1,4 @@
+import { priceText } from '@chuhai/contract/money'
 import type { Core } from '@chuhai/core'
 import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
@@ -7,12 +8,18 @@ import { LoadFailed } from '../../components/LoadFailed'
 import { type Due, useDue } from './due'
 import { userMessages } from './messages'
 
+const useTaskText = (task: Due['task']): string => {
+  const words = useMessages(userMessages).tasks
+  if (typeof task === 'string') return words.ofDeals[task]
+  return 'text' in task ? task.text : words.difference(priceText(task.difference))
+}
+
 const Item = ({ href, task, about, dueAt, isLate }: Due) => {
   const words = useMessages(userMessages).tasks
   const time = useChinaClock(useLocale())(chinaMoment(dueAt))
   return (
     <li>
-      <a href={href}>{typeof task === 'string' ? words.ofDeals[task] : task.text}</a>
+      <a href={href}>{useTaskText(task)}</a>
       <span>{about}</span>
       <time dateTime={dueAt} data-late={isLate || undefined}>
         {isLate ? words.late(time) : words.due(time)}

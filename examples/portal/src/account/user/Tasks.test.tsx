@@ -1,3 +1,4 @@
+import { listOpenDifferences, type OpenDifference } from '@chuhai/contract/logistics'
 import { type DealCard, listDeals } from '@chuhai/contract/market'
 import { listOwnStores, type StoreOpening } from '@chuhai/contract/store'
 import { createServerDouble } from '@chuhai/core/testing'
@@ -13,12 +14,14 @@ import { Tasks } from './Tasks'
 interface Given {
   stores?: StoreOpening[]
   deals?: DealCard[]
+  differences?: OpenDifference[]
 }
 
 /** A server whose deals are those of the side that is asked for. */
-const serverWith = ({ stores = [], deals = [] }: Given) =>
+const serverWith = ({ stores = [], deals = [], differences = [] }: Given) =>
   createServerDouble()
     .answer(listOwnStores, stores)
+    .answer(listOpenDifferences, differences)
     .answer(listDeals, ({ body }) => {
       const asked = Object(body)
       const list = deals.filter(({ side, state }) => side === asked.side && asked.states.includes(state))
@@ -80,6 +83,21 @@ describe('what is to be done', () => {
     ])
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs[0]).toBe('/user/?tab=deals&number=C4')
+  })
+
+  it('is a difference of freight, among the others, and leads to the shipment where it is paid', async () => {
+    const difference = { number: 'CY2611284067192855', recipientName: 'Anna Kowalska', amount: 3650 }
+    const differences = [{ ...difference, dueAt: '2026-12-01T02:00:00.000Z', isLate: true }]
+    show(serverWith({ stores: [storeDouble()], differences }))
+    expect(await texts()).toEqual([
+      expect.stringMatching(
+        /^补运费差价 ¥36\.50CY2611284067192855 · Anna Kowalska2026-12-01 10:00.* 前，已延迟$/,
+      ),
+      expect.stringMatching(/^补充水电费账单/),
+    ])
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      '/logistics/mailingList/orderDetail?number=CY2611284067192855',
+    )
   })
 
   it('is nothing where a deal waits for the other side', async () => {

@@ -1,17 +1,21 @@
 import type { Locale } from '@chuhai/contract/locale'
+import { listOpenDifferences, type OpenDifference } from '@chuhai/contract/logistics'
 import { type DealCard, type DealSide, type DealState, listDeals } from '@chuhai/contract/market'
 import { listOwnStores, type StoreOpening } from '@chuhai/contract/store'
 import type { Core } from '@chuhai/core'
 import { type ShownQuery, useQuery } from '@chuhai/core/react'
 import { useStore } from '@nanostores/react'
-import { dealPath, ownStoresPath } from '../../app/paths/orders'
+import { dealPath, ownStoresPath, shipmentPath } from '../../app/paths/orders'
 import { awaitsBrief } from '../deals/clock-text'
 
-/** Something that a visitor has to do: a step of a deal, or what is asked for a store, in the words of its stage. */
+/**
+ * Something that a visitor has to do: a step of a deal, what is asked for a store, in the words of its stage, or a difference of freight
+ * to be paid.
+ */
 export interface Due {
   href: string
-  task: DealTask | { text: string }
-  /** The store, or the service. */
+  task: DealTask | { text: string } | { difference: number }
+  /** The store, the service, or the shipment. */
   about: string
   dueAt: string
   isLate: boolean
@@ -46,6 +50,15 @@ const ofDeals = (deals: readonly DealCard[] = []): Due[] =>
     return task && dueAt ? [{ href: dealPath(number), task, about, dueAt, isLate }] : []
   })
 
+const ofShipments = (differences: readonly OpenDifference[] = []): Due[] =>
+  differences.map(({ number, recipientName, amount, dueAt, isLate }) => ({
+    href: shipmentPath(number),
+    task: { difference: amount },
+    about: [number, recipientName].filter(Boolean).join(' · '),
+    dueAt,
+    isLate,
+  }))
+
 const rows = 20
 
 /** Reads what the visitor has to do, the soonest first; `list` is undefined until all of it is there. */
@@ -57,12 +70,15 @@ export const useDue = (core: Core, locale: Locale) => {
   const stores = useQuery(core.query(listOwnStores), refresh)
   const bought = useQuery(dealsOf('buyer'), refresh)
   const sold = useQuery(hasOrganisation ? dealsOf('provider') : undefined, refresh)
-  const asked: ShownQuery<unknown>[] = hasOrganisation ? [stores, bought, sold] : [stores, bought]
+  const differences = useQuery(core.query(listOpenDifferences), refresh)
+  const own: ShownQuery<unknown>[] = [stores, bought, differences]
+  const asked = hasOrganisation ? [...own, sold] : own
   const isRead = asked.every(({ state }) => state.data !== undefined)
   const list = [
     ...ofStores(stores.state.data ?? [], locale),
     ...ofDeals(bought.state.data?.list),
     ...ofDeals(sold.state.data?.list),
+    ...ofShipments(differences.state.data),
   ].sort((one, other) => (one.dueAt < other.dueAt ? -1 : 1))
   return {
     list: isRead ? list : undefined,
