@@ -76,7 +76,8 @@ for (const [index, width] of [1280, 375].entries())
       await goOn(page)
       await orderAndPay(page)
       await expect(heading(page, '支付成功，面单已生成')).toBeVisible()
-      await openShipment(page, number)
+      await pressText(page.getByRole('link', { name: '查看运单', exact: true }))
+      await expect(page).toHaveURL(new RegExp(`/logistics/mailingList/orderDetail\\?number=${number}$`))
       await expect(page.getByText('打印面单，贴在包裹上，然后交货')).toBeVisible()
       await expectRight(page)
       const label = `${number}A01`
@@ -103,7 +104,8 @@ for (const [index, width] of [1280, 375].entries())
       const scales = ['--warehouse', 'hangzhou', '--picture', await photograph(page)]
       const weighed = operator('logistics', 'warehouse', 'receive', label, kilograms, sides, ...scales)
       expect(weighed).toContain('应补 52.80 元')
-      await openShipment(page, number)
+      await page.goto(`${addresses.portal}/user/`)
+      await pressText(page.getByRole('link', { name: `补运费差价 ${parcel.difference}` }))
       await expect(page.getByRole('heading', { name: `应补差价 ${parcel.difference}` })).toBeVisible()
       for (const [title, sum] of [
         ['按申报计费', parcel.declared.freight],
