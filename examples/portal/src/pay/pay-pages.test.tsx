@@ -189,9 +189,10 @@ describe('the other pages', () => {
     ['shipment', '国际运费 · 波兰', parcels('CY2611284067192855'), '/orderDetail?number=CY2611284067192855'],
     ['shipment', '国际运费 · 波兰', parcels('CY2611284067192855', 'CY2611284067192856'), ''],
     ['weighing', '运费差价 · CY2611284067192855', ['运费 ¥165'], '/orderDetail?number=CY2611284067192855'],
-  ] as const)('orderPaySuccess of a %s named %s leads to its shipments: %s', async (kind, name, includes, path) => {
+  ] as const)('orderPaySuccess of a %s, %s, leads to its shipments', async (kind, name, includes, path) => {
     const product = { ...paidOrderDouble().product, kind, name, includes: [...includes] }
-    await openPage(`/pay/orderPaySuccess?number=${number}`, { server: withOrder(paidOrderDouble({ product })) })
+    const server = withOrder(paidOrderDouble({ product }))
+    await openPage(`/pay/orderPaySuccess?number=${number}`, { server })
     const way = await screen.findByRole('link', { name: '查看运单' })
     expect(way.getAttribute('href')).toBe(`/logistics/mailingList${path}`)
   })
@@ -209,7 +210,7 @@ describe('the other pages', () => {
   it.each([
     ['/pay', '/user/?tab=orders&number='],
     ['/pay/school', '/schoolCenter/order?number='],
-  ])('%s/aliPay leads to the order among those of its kind while its result cannot be read', async (base, list) => {
+  ])('%s/aliPay leads to the order among its kind while no result can be read', async (base, list) => {
     const server = createServerDouble().fail(checkPayment, 'SERVICE_UNAVAILABLE')
     await openPage(`${base}/aliPay?number=${number}`, { server })
     const way = await screen.findByRole('link', { name: '查看订单' })

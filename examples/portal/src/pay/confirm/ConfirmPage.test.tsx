@@ -189,7 +189,8 @@ describe('the page that confirms an order', () => {
   )
 
   it('leads to the shipment of a difference, and says that a colleague is paying it', async () => {
-    const product = { ...offerDouble().product, kind: 'weighing' as const, name: '运费差价 · CY2611284067192855' }
+    const name = '运费差价 · CY2611284067192855'
+    const product = { ...offerDouble().product, kind: 'weighing' as const, name }
     await open(offering({ refusal: 'ORDER_CLOSED', product }))
     await screen.findByRole('alert')
     const way = screen.getByRole('link', { name: '查看运单' })

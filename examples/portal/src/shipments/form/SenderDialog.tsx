@@ -86,7 +86,9 @@ export const SenderDialog = ({ core, sender, onClose, onSaved }: SenderDialogPro
     )
     // The fields say what is wrong once they are drawn again.
     if (isBroken)
-      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      )
     if (isBroken || isRunning.current) return
     isRunning.current = true
     setIsSending(true)
