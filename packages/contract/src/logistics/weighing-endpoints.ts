@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint'
 import { shipmentNumberInPath } from './shipment'
-import { openDifference, weighing } from './weighing'
+import { weighing } from './weighing'
 
 /** What the warehouse has measured of a shipment of the caller; null before its first parcel is there. */
 export const getWeighing = endpoint({
@@ -13,17 +13,4 @@ export const getWeighing = endpoint({
   params: shipmentNumberInPath,
   answer: v.nullable(weighing),
   errors: ['NOT_FOUND'],
-})
-
-/**
- * Differences that are still to be paid, of the caller's shipments and of those of organisations where their role sends goods: the
- * soonest first, at most 20.
- */
-export const listOpenDifferences = endpoint({
-  name: 'listOpenDifferences',
-  summary: '待补的运费差价',
-  method: 'GET',
-  path: '/logistics/differences',
-  access: 'user',
-  answer: v.array(openDifference),
 })

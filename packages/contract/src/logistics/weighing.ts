@@ -21,19 +21,6 @@ export type WeighedParcel = v.InferOutput<typeof weighedParcel>
 
 const { countedGrams, countedWhy, parts } = quoteLine.entries
 
-/** A difference that is still to be paid; `amount` in fen. */
-export const openDifference = v.object({
-  /** That of the shipment. */
-  number: v.string(),
-  recipientName: v.string(),
-  amount: v.number(),
-  /** Until when it can be paid before the parcels may go back; afterwards when that time was over. */
-  dueAt: v.string(),
-  isLate: v.boolean(),
-})
-/** A difference that is still to be paid. */
-export type OpenDifference = v.InferOutput<typeof openDifference>
-
 /** What a shipment costs by the measures of one side, explained like a quote. */
 export const weighedPrice = v.object({ amount: v.number(), countedGrams, countedWhy, parts })
 /** What a shipment costs by some measures. */
