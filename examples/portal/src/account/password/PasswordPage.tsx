@@ -62,8 +62,7 @@ const AccountForm = ({ providers }: AccountFormProps) => {
   )
 }
 
-export const describe = () =>
-  '出海云账号的密码怎样重置：由保管密码的登录服务重置，办不了时客服协助。'
+export const describe = () => '出海云账号的密码怎样重置：由保管密码的登录服务重置，办不了时客服协助。'
 
 /** /PasswdFind: the password is kept, and reset, where the account is; and who helps when that fails. */
 export default function PasswordPage({ data: { providers } }: PageProps<LoginData>) {

@@ -26,7 +26,8 @@ const Hot = ({ sites }: { sites: readonly CardSite[] }) => {
   )
 }
 
-export const describe = () => '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。'
+export const describe = () =>
+  '跨境卖家常用的站点，按选品、开店、物流、合规、收款等分类，由编辑逐个用过再收录。'
 
 /**
  * The home of the site guide (specification 2.10): search, what the operator announces, hot recommendations and every

@@ -62,8 +62,7 @@ export const Difference = ({ weighing }: DifferenceProps) => {
     const measured = parcels.filter((parcel) => parcel.measured !== null)
     return state === 'weighed' ? <p>{words.partly(measured.length, parcels.length)}</p> : null
   }
-  if (difference > 0 && (state === 'held' || state === 'overdue'))
-    return <Asked weighing={weighing} />
+  if (difference > 0 && (state === 'held' || state === 'overdue')) return <Asked weighing={weighing} />
   const sum = priceText(Math.abs(difference))
   if (difference < 0) return <p className="shipment-difference">{words.back(sum)}</p>
   if (difference === 0) return <p className="shipment-difference">{words.same}</p>

@@ -55,10 +55,7 @@ interface Made {
 }
 
 /** Makes the shipment of a row, or says what is wrong with it. */
-const makeRow = async (
-  cells: string[],
-  { call, senders, warehouses }: Shared,
-): Promise<Made | string[]> => {
+const makeRow = async (cells: string[], { call, senders, warehouses }: Shared): Promise<Made | string[]> => {
   const { db, now } = call
   const filled = fillRow(cells)
   if ('problems' in filled) return filled.problems
@@ -106,8 +103,7 @@ export const makeBatch = async (
   try {
     await db.transaction(async (tx) => {
       await writeRows(tx, [write(shipmentBatches, batch)])
-      for (const { shipment, quote } of shipments)
-        await writeRows(tx, [quote, ...beginRows(shipment, note)])
+      for (const { shipment, quote } of shipments) await writeRows(tx, [quote, ...beginRows(shipment, note)])
     })
   } catch (error) {
     throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
