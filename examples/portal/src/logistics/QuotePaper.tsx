@@ -10,6 +10,7 @@ import { chinaMoment } from '@chuhai/core/dates'
 import { useChinaClock } from '@chuhai/core/react'
 import { Mark, useLocale } from '@chuhai/ui'
 import { useMessages } from '../app/messages'
+import { parcelMessages } from '../components/parcel-messages'
 import { logisticsMessages } from './messages'
 import { paperMessages } from './paper-messages'
 import './quote-paper.css'
@@ -26,6 +27,7 @@ const parcelLines = (parcels: readonly Parcel[], write: (parcel: Parcel, count: 
 
 const LinePaper = ({ line }: { line: QuoteLine }) => {
   const words = useMessages(paperMessages)
+  const measures = useMessages(parcelMessages)
   const { days } = useMessages(logisticsMessages).lines
   const locale = useLocale()
   return (
@@ -36,7 +38,7 @@ const LinePaper = ({ line }: { line: QuoteLine }) => {
           <span>
             {line.carrier.name[locale]}
             {line.days && ` · ${days(line.days.from, line.days.to)}`}
-            {` · ${words.counted} ${words.kilograms(line.countedGrams)}`}
+            {` · ${words.counted} ${measures.kilograms(line.countedGrams)}`}
           </span>
         </th>
         <td>{priceText(line.amount ?? 0)}</td>
@@ -55,13 +57,14 @@ const LinePaper = ({ line }: { line: QuoteLine }) => {
 /** A quote as it is printed: what was asked for, and each line that takes it with every part of its price. */
 export const QuotePaper = ({ quote }: { quote: ShippingQuote }) => {
   const words = useMessages(paperMessages)
+  const measures = useMessages(parcelMessages)
   const locale = useLocale()
   const inChina = useChinaClock(locale)
   const { number, request, lines, askedAt, endsAt } = quote
   const { country, postcode } = request.destination
   const facts = [
     [words.destination, [destinations[country][locale], postcode].filter(Boolean).join(' ')],
-    [words.parcels, parcelLines(request.parcels, words.parcel)],
+    [words.parcels, parcelLines(request.parcels, measures.parcel)],
     [words.goods, goodsKindNames[request.goodsKind][locale]],
     [words.placedAs, words.placements[request.placedAs]],
     [words.askedAt, inChina(chinaMoment(askedAt))],

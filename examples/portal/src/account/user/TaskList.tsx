@@ -11,7 +11,7 @@ import { userMessages } from './messages'
 const useTaskText = (task: Due['task']): string => {
   const words = useMessages(userMessages).tasks
   if (typeof task === 'string') return words.ofDeals[task]
-  return 'text' in task ? task.text : words.difference(priceText(task.difference))
+  return 'text' in task ? task.text : words.freight(priceText(task.freight))
 }
 
 const Item = ({ href, task, about, dueAt, isLate }: Due) => {

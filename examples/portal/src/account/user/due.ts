@@ -14,7 +14,7 @@ import { awaitsBrief } from '../deals/clock-text'
  */
 export interface Due {
   href: string
-  task: DealTask | { text: string } | { difference: number }
+  task: DealTask | { text: string } | { freight: number }
   /** The store, the service, or the shipment. */
   about: string
   dueAt: string
@@ -53,7 +53,7 @@ const ofDeals = (deals: readonly DealCard[] = []): Due[] =>
 const ofShipments = (differences: readonly OpenDifference[] = []): Due[] =>
   differences.map(({ number, recipientName, amount, dueAt, isLate }) => ({
     href: shipmentPath(number),
-    task: { difference: amount },
+    task: { freight: amount },
     about: [number, recipientName].filter(Boolean).join(' · '),
     dueAt,
     isLate,

@@ -11,7 +11,7 @@ import { useLocale } from '@chuhai/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../app/messages'
 import { warehousePath } from '../../app/paths/parcels'
-import { paperMessages } from '../../logistics/paper-messages'
+import { parcelMessages } from '../../components/parcel-messages'
 import { detailMessages } from './messages'
 
 /** What is the same twice, such as a company and its name, is written once. */
@@ -27,7 +27,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 /** Where it goes, from where, what is in it, and what customs are told. */
 export const Facts = ({ shipment }: { shipment: Shipment }) => {
   const words = useMessages(detailMessages)
-  const { parcel: measures } = useMessages(paperMessages)
+  const { parcel: measures } = useMessages(parcelMessages)
   const locale = useLocale()
   const { details, sender, request, rule } = shipment
   const { recipient, goods, customs, warehouseId, collectOn, reference } = details

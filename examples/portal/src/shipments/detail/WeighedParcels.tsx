@@ -1,13 +1,13 @@
 import type { Weighing } from '@chuhai/contract/logistics'
 import { useMessages } from '../../app/messages'
 import { LazyImage } from '../../components/LazyImage'
-import { paperMessages } from '../../logistics/paper-messages'
+import { parcelMessages } from '../../components/parcel-messages'
 import { weighingMessages } from './weighing-messages'
 
 /** Each parcel as it was declared and as it was measured, with the picture that was taken of it. */
 export const WeighedParcels = ({ parcels }: Pick<Weighing, 'parcels'>) => {
   const words = useMessages(weighingMessages)
-  const { parcel: measures } = useMessages(paperMessages)
+  const { parcel: measures } = useMessages(parcelMessages)
   return (
     <>
       <h3>{words.parcels}</h3>

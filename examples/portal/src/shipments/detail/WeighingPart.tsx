@@ -15,8 +15,8 @@ import { useEffect } from 'react'
 import { useMessages } from '../../app/messages'
 import { warehousePath } from '../../app/paths/parcels'
 import { ConsultButton } from '../../components/ConsultButton'
+import { parcelMessages } from '../../components/parcel-messages'
 import { QueryView } from '../../components/QueryView'
-import { paperMessages } from '../../logistics/paper-messages'
 import { PriceLines } from '../PriceLines'
 import { Difference } from './Difference'
 import { WeighedParcels } from './WeighedParcels'
@@ -47,7 +47,7 @@ const Impossible = ({ reasons }: { reasons: Weighing['impossible'] }) => {
 /** What the shipment costs by some measures, and why so much of its weight counts. */
 const Price = ({ title, price }: { title: string; price: WeighedPrice }) => {
   const words = useMessages(weighingMessages)
-  const { kilograms } = useMessages(paperMessages)
+  const { kilograms } = useMessages(parcelMessages)
   const locale = useLocale()
   return (
     <div>

@@ -3,7 +3,7 @@ import { Button, IconButton, TextField } from '@chuhai/ui'
 import { iconPlus, iconTrash } from '@chuhai/ui/icons'
 import { useRef } from 'react'
 import { fieldAt, parcelFields } from './form'
-import { errorOf, type QuoteFormProps } from './QuoteForm'
+import { errorOf, type QuoteFormProps } from './form-props'
 
 /** Parcels in groups that are alike, a row each, in the form that has them. */
 export const ParcelRows = (props: QuoteFormProps) => {

@@ -5,7 +5,6 @@ import {
   goodsKindNames,
   goodsKinds,
   placements,
-  quoteErrors,
 } from '@chuhai/contract/logistics'
 import {
   Button,
@@ -18,23 +17,10 @@ import {
   useIsomorphicLayoutEffect,
 } from '@chuhai/ui'
 import { useMemo, useRef, useState } from 'react'
-import { hasPostcode, isCountry, type QuoteField } from './form'
-import type { QuoteMessages } from './messages'
+import { hasPostcode, isCountry } from './form'
+import { errorOf, type QuoteFormProps } from './form-props'
 import { ParcelRows } from './ParcelRows'
-import type { QuoteState, QuoteStore } from './store'
-
-export interface QuoteFormProps {
-  store: QuoteStore
-  state: QuoteState
-  words: QuoteMessages
-  locale: Locale
-}
-
-/** What is wrong with a field, in the language of the form. */
-export const errorOf = ({ state, locale }: Pick<QuoteFormProps, 'state' | 'locale'>, field: QuoteField) => {
-  const code = state.problems[field]
-  return code && quoteErrors[code][locale]
-}
+import type { QuoteState } from './store'
 
 /** The countries in the order of their names, as a list is searched by its first letters in English. */
 const countryOptions = (locale: Locale) => {
