@@ -47,6 +47,12 @@ test('the guide for webmasters has every element', async () => {
 })
 
 test.each(['README.md', 'README.zh-CN.md'])('%s links to the README of every widget', async (file) => {
-  const links = elements.map((element) => `[\`<${element.tag}>\`](${folderOf(element)}/${element.readme})`)
-  await expectBlock(file, 'widgets', links.join(' ·\n'))
+  const linkTo = (element) => `[\`<${element.tag}>\`](${folderOf(element)}/${element.readme})`
+  const lines = [...new Set(elements.map(folderOf))].map((folder) =>
+    elements
+      .filter((element) => folderOf(element) === folder)
+      .map(linkTo)
+      .join(' · '),
+  )
+  await expectBlock(file, 'widgets', lines.join(' ·\n'))
 })

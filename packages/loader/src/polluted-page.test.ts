@@ -90,7 +90,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { method, headers, body: sent, credentials, keepalive } = init
     requests.push({ address, method, headers: [...(headers as Headers)], sent, credentials, keepalive })
-    return new Response('{"status":"success","data":{"id":"1"},"message":""}')
+    // Node's own `Response` reads through prototypes.
+    const answer = Object.assign(Object.create(null), { status: 200 })
+    return new Response('{"status":"success","data":{"id":"1"},"message":""}', answer)
   })
   vi.spyOn(console, 'warn').mockImplementation((text) => void problems.push(text))
 })
