@@ -21,6 +21,7 @@ for (const width of [1280, 375])
 
     const quote = page.locator('.ch-shipping-quote')
     await quote.getByRole('combobox', { name: '寄往' }).press('Enter')
+    await expect(page.getByRole('listbox')).toBeVisible()
     await page.keyboard.type('美')
     await page.keyboard.press('Enter')
     await quote.getByRole('button', { name: '查运费' }).press('Enter')

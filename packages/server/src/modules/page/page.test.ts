@@ -47,6 +47,9 @@ describe('the content', () => {
       ...Object.values(editionPages),
       '/#services',
       '/school/training',
+      '/logistics/list',
+      '/logistics/query',
+      '/logistics/warehouse/list',
     ])
     for (const { key, parent, tabs, blocks } of written) {
       const links = blocks.flatMap((block) => (block.type === 'consultation' ? block.links : []))
