@@ -29,6 +29,11 @@ export default function TrackPage({ query: { numbers } }: PageProps) {
             <Skeleton lines={6} />
           )}
         </div>
+        <ul className="track-page__notes">
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
         <p className="track-page__help">
           {words.help}
           <ConsultButton variant="text">{words.ask}</ConsultButton>

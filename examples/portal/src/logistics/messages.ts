@@ -28,6 +28,11 @@ const zhCN = {
     title: '查物流',
     lead: '我们的单号或承运商的单号都可以，一次最多 20 个，不用登录。',
     parcels: '包裹',
+    notes: [
+      '我们的单号以 CY 开头，印在面单上，也在“我的运单”里。',
+      '每一步写当地时间，也写您的时间；30 天没有新消息会标出来。',
+      '查询结果不显示寄件人和收件人。',
+    ],
     help: '单号查不到、很久没有更新？',
     ask: '联系客服查件',
   },
@@ -79,6 +84,11 @@ export const logisticsMessages: Messages<typeof zhCN> = {
       title: 'Track parcels',
       lead: 'Our numbers or those of carriers, 20 at a time; nobody has to sign in.',
       parcels: 'Parcels',
+      notes: [
+        'Our numbers begin with CY; they are printed on labels and listed in “My shipments”.',
+        'Each step has the time of the place and yours; 30 days without news are pointed out.',
+        'Senders and recipients are not shown.',
+      ],
       help: 'Not found, or no news for long?',
       ask: 'Ask our customer service',
     },
