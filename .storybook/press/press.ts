@@ -26,6 +26,11 @@ const stillness = (element: Element) => {
   })
 }
 
+const bringIntoView = (control: HTMLElement) => {
+  control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  return stillness(control)
+}
+
 /** It may fail yet, and take controls with it. */
 const isLoading = (element: HTMLElement) =>
   element instanceof HTMLImageElement && !element.complete && element.loading !== 'lazy'
@@ -119,8 +124,9 @@ export const pressStory = async (story: HTMLElement, id: string): Promise<void> 
   }
 
   const pressControl = async (control: HTMLElement, field?: HTMLElement) => {
-    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    await stillness(control)
+    await bringIntoView(control)
+    // A list that has just opened scrolls once to the option that is active.
+    if (!isInside(elementAt(placesOf(control).middle), control)) await bringIntoView(control)
     if (!canBePressed(control) || control.matches('[type="radio"]:checked')) return
     const { text, middle } = placesOf(control)
     const isOnText = text && presses++ % 2 === 0
