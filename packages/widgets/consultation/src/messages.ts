@@ -1,16 +1,9 @@
-import { consultationConsent } from '@chuhai/contract/consultation'
+import { consultationConsent, consultationLabels } from '@chuhai/contract/consultation'
 
 const zhCN = {
   heading: '在线咨询',
   intro: '留下电话，顾问 24 小时内回电',
-  labels: {
-    customerSource: '咨询内容',
-    contactsName: '姓名',
-    contactsPhone: '手机号',
-    customerName: '公司名称',
-    position: '职位',
-    mailbox: '邮箱',
-  },
+  labels: consultationLabels['zh-CN'],
   placeholder: { enter: '请输入', select: '请选择', phone: '11 位手机号', mailbox: 'name@company.com' },
   consent: consultationConsent['zh-CN'],
   submit: '提交',
@@ -28,14 +21,7 @@ export type ConsultationMessages = typeof zhCN
 const en: ConsultationMessages = {
   heading: 'Consultation',
   intro: 'Leave your number and an adviser calls within 24 hours',
-  labels: {
-    customerSource: 'Topics',
-    contactsName: 'Name',
-    contactsPhone: 'Mobile number',
-    customerName: 'Company',
-    position: 'Position',
-    mailbox: 'Email',
-  },
+  labels: consultationLabels.en,
   placeholder: {
     enter: 'Required',
     select: 'Please select',

@@ -1,18 +1,12 @@
 import type { Locale } from '@chuhai/contract'
 import { consultationPromiseHours } from '@chuhai/contract/constants'
+import { consultationLabels } from '@chuhai/contract/consultation'
 
 const zhCN = {
   title: '在线咨询',
   intro: `留下电话，顾问 ${consultationPromiseHours} 小时内回电`,
   about: '关于：',
-  labels: {
-    customerSource: '咨询内容',
-    contactsName: '姓名',
-    contactsPhone: '手机号',
-    customerName: '公司名称',
-    position: '职位',
-    mailbox: '邮箱',
-  },
+  labels: consultationLabels['zh-CN'],
   topicsHint: '可选多项，点开类别选择',
   optional: '（选填）',
   select: '请选择',
@@ -43,14 +37,7 @@ const en: Texts = {
   title: 'Consultation',
   intro: `Leave your number and an adviser calls within ${consultationPromiseHours} hours`,
   about: 'About: ',
-  labels: {
-    customerSource: 'Topics',
-    contactsName: 'Name',
-    contactsPhone: 'Mobile number',
-    customerName: 'Company',
-    position: 'Position',
-    mailbox: 'Email',
-  },
+  labels: consultationLabels.en,
   topicsHint: 'Open a category and tick as many as you like',
   optional: ' (optional)',
   select: 'Please select',
