@@ -54,24 +54,6 @@ const parcelsPath = ({ name = '', includes = [] }: NamedProduct): string => {
   return number && numbers.size === 1 ? shipmentPath(number) : shipmentsPath
 }
 
-/** Where a product is described. */
-export const productPath = (product: NamedProduct): string => {
-  const { kind, id } = product
-  return {
-    course: coursePath(id),
-    class: classPath(id),
-    // A place is bought of one time of an activity, which has no page of its own.
-    activity: ownActivitiesPath,
-    storeService: ownStoresPath,
-    consignment: consignmentsPath,
-    // It was put together for the buyer, of a service that the order names.
-    marketPackage: marketPath,
-    // Shipments that were chosen for the buyer.
-    shipment: parcelsPath(product),
-    weighing: parcelsPath(product),
-  }[kind]
-}
-
 /** Where what was bought is used. */
 export const ownPath = (product: NamedProduct): string => {
   const { kind, id } = product
@@ -85,6 +67,18 @@ export const ownPath = (product: NamedProduct): string => {
     shipment: parcelsPath(product),
     weighing: parcelsPath(product),
   }[kind]
+}
+
+/** Where a product is described; what has no page of its own, as a place at an activity or a shipment, is where its buyer uses it. */
+export const productPath = (product: NamedProduct): string => {
+  const { kind, id } = product
+  const described: Partial<Record<ProductKind, string>> = {
+    course: coursePath(id),
+    class: classPath(id),
+    // It was put together for the buyer, of a service that the order names.
+    marketPackage: marketPath,
+  }
+  return described[kind] ?? ownPath(product)
 }
 
 /** Where others of its kind are. */
