@@ -85,19 +85,24 @@ const layers = {
     mayImport: [],
     remedy: 'It stands for any OpenID Connect provider.',
   },
+  development: {
+    folder: 'examples/development',
+    mayImport: [],
+    remedy: 'It is what the development services share, and knows none of them.',
+  },
   cashier: {
     folder: 'examples/cashier',
-    mayImport: [],
+    mayImport: ['development'],
     remedy: 'It stands for any provider of payments.',
   },
   carrier: {
     folder: 'examples/carrier',
-    mayImport: [],
+    mayImport: ['development'],
     remedy: 'It stands for any gateway to carriers.',
   },
   mailbox: {
     folder: 'examples/mailbox',
-    mayImport: [],
+    mayImport: ['development'],
     remedy: 'It stands for any mail server, and any gateway for short messages.',
   },
   sites: {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Switch } from './behaviour'
 import { bookingForm, quoteForm } from './booking'
 import type { Carrier } from './carrier'
-import type { Clock } from './clock'
+import type { Clock } from '@chuhai-examples/development'
 import { labelOf } from './label'
 import type { Store } from './store'
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { type Clock, createSite } from '@chuhai-examples/development'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { createApi } from './api'
 import { behaviours, type Switch } from './behaviour'
 import type { Carrier } from './carrier'
-import type { Clock } from './clock'
-import { incidentCodes, indexPage, moves, problemPage, stylesheets } from './page'
+import { incidentCodes, indexPage, moves, problemPage } from './page'
 import { routeOf } from './route'
 import type { Store } from './store'
 
@@ -18,32 +17,13 @@ interface AppOptions {
 }
 
 /** Sources and bundle both lie one level below the package. */
-const asset = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
-
-/** Pages run no script, load nothing of others and stand in no frame. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const files = new URL('../public/', import.meta.url)
 
 export const createApp = ({ store, carrier, switches, clock, api }: AppOptions) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.route('/v1', api)
-  app.use(async (c, next) => {
-    await next()
-    c.header('Content-Security-Policy', policy)
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-  })
+  app.route('/', createSite(files))
 
-  for (const [name, type] of [
-    ...stylesheets.map((name) => [name, 'text/css; charset=utf-8'] as const),
-    ['mark.svg', 'image/svg+xml'],
-  ] as const) {
-    const body = asset(name)
-    app.get(`/${name}`, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
-  }
-
-  app.get('/healthz', (c) => c.text('ok'))
   app.get('/', (c) => c.html(indexPage(store.bookings, switches.current, clock.now())))
 
   app.post('/behaviour', async (c) => {

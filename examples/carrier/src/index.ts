@@ -1,5 +1,5 @@
+export { type Clock, StartError } from '@chuhai-examples/development'
 export { type Behaviour, behaviours } from './behaviour'
-export type { Clock } from './clock'
 export { readEnvironment } from './environment'
 export { openCarrier, type RunningCarrier } from './open-carrier'
-export { type CarrierSettings, defaults, StartError } from './settings'
+export { type CarrierSettings, defaults } from './settings'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setUpCarrier } from './testing/carrier'
-import { createTestClock } from './testing/clock'
+import { createTestClock } from '@chuhai-examples/development/testing'
 
 const minuteMs = 60_000
 const clock = createTestClock()

@@ -1,29 +1,14 @@
-import { type Behaviour, behaviours } from './behaviour'
+import { createShell, escaped, optionsOf } from '@chuhai-examples/development'
+import type { Behaviour } from './behaviour'
 import type { Booking } from './booking'
 import { type Incident, incidents, localTime, routeOf } from './route'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-/** In this order: the page, its buttons and options, and what it shows of parcels. */
-export const stylesheets = ['page.css', 'controls.css', 'parcels.css'] as const
-
-const shell = (title: string, main: string) => `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · 演示承运商</title>
-<link rel="icon" href="/mark.svg">
-${stylesheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('\n')}
-</head>
-<body>
-<header><div class="bar"><img src="/mark.svg" alt="" width="28" height="28"><strong>演示承运商</strong><span class="badge">不会运货</span></div></header>
-<main>${main}</main>
-<footer>本页供开发和演示使用，不连接任何承运商，也不会有人上门取件。</footer>
-</body>
-</html>`
+const shell = createShell({
+  name: '演示承运商',
+  badge: '不会运货',
+  footer: '本页供开发和演示使用，不连接任何承运商，也不会有人上门取件。',
+  stylesheet: 'parcels.css',
+})
 
 const behaviourNames: Record<Behaviour, [name: string, meaning: string]> = {
   normal: ['正常', '立即办理并应答'],
@@ -35,15 +20,9 @@ const behaviourNames: Record<Behaviour, [name: string, meaning: string]> = {
   shuffled: ['乱序', '新的节点在前，通知里也是'],
 }
 
-const switchesOf = (current: Behaviour) => {
-  const options = behaviours.map((behaviour) => {
-    const [name, meaning] = behaviourNames[behaviour]
-    const checked = behaviour === current ? ' checked' : ''
-    return `<label><input type="radio" name="behaviour" value="${behaviour}"${checked}><span><b>${name}</b><small>${meaning}</small></span></label>`
-  })
-  return `<section class="card test"><form method="post" action="/behaviour"><fieldset><legend>测试选项：怎样应答门户</legend><div class="options">${options.join('')}</div></fieldset>
+const switchesOf = (current: Behaviour) =>
+  `<section class="card test"><form method="post" action="/behaviour">${optionsOf('behaviour', '测试选项：怎样应答门户', behaviourNames, current)}
 <div class="buttons"><button class="primary">应用</button></div></form></section>`
-}
 
 const incidentNames: Record<Incident, string> = {
   ID: '海关要资料',

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { type Clock, createSite } from '@chuhai-examples/development'
 import { type Context, Hono } from 'hono'
 import type { Cashier } from './cashier'
-import type { Clock } from './clock'
 import { type createGateway, pageMethods } from './gateway'
 import { deliveries } from './notifier'
-import { indexPage, payPage, problemPage, resultPage, stylesheets } from './page'
+import { indexPage, payPage, problemPage, resultPage } from './page'
 import { shanghaiTime } from './protocol'
 import type { Signer } from './signature'
 import { archiveOf, statementOf } from './statement'
@@ -21,11 +20,7 @@ interface AppOptions {
 }
 
 /** Sources and bundle both lie one level below the package. */
-const asset = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
-
-/** Pages run no script, load nothing of others and stand in no frame. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const files = new URL('../public/', import.meta.url)
 
 const textsOf = (form: Record<string, unknown>) =>
   Object.fromEntries(
@@ -34,23 +29,7 @@ const textsOf = (form: Record<string, unknown>) =>
 
 export const createApp = ({ store, cashier, gateway, signer, appId, clock }: AppOptions) => {
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    c.header('Content-Security-Policy', policy)
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-  })
-
-  for (const [name, type] of [
-    ...stylesheets.map((name) => [name, 'text/css; charset=utf-8'] as const),
-    ['mark.svg', 'image/svg+xml'],
-  ] as const) {
-    const body = asset(name)
-    app.get(`/${name}`, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
-  }
-
-  app.get('/healthz', (c) => c.text('ok'))
+  app.route('/', createSite(files))
 
   app.get('/', (c) => c.html(indexPage(store.trades, shanghaiTime(clock.now()).slice(0, 10))))
 

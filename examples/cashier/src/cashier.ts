@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Clock } from './clock'
+import type { Clock } from '@chuhai-examples/development'
 import type { Delivery, Notifier } from './notifier'
 import { shanghaiTime, yuanOf } from './protocol'
 import type { Signer } from './signature'

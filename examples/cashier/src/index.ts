@@ -1,4 +1,4 @@
-export type { Clock } from './clock'
+export { type Clock, StartError } from '@chuhai-examples/development'
 export { readEnvironment } from './environment'
 export { openCashier, type RunningCashier } from './open-cashier'
-export { type CashierSettings, defaults, StartError } from './settings'
+export { type CashierSettings, defaults } from './settings'

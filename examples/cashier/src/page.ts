@@ -1,29 +1,14 @@
-import { type Delivery, deliveries } from './notifier'
+import { createShell, escaped, optionsOf } from '@chuhai-examples/development'
+import type { Delivery } from './notifier'
 import { shanghaiTime, yuanOf } from './protocol'
 import { refundedOf, type Trade } from './trade'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-/** In this order: the page, its buttons and options, and what it shows of a trade. */
-export const stylesheets = ['page.css', 'controls.css', 'trade.css'] as const
-
-const shell = (title: string, main: string, head = '') => `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · 演示收银台</title>
-<link rel="icon" href="/mark.svg">
-${stylesheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('\n')}${head}
-</head>
-<body>
-<header><div class="bar"><img src="/mark.svg" alt="" width="28" height="28"><strong>演示收银台</strong><span class="badge">不会扣款</span></div></header>
-<main>${main}</main>
-<footer>本页供开发和演示使用，不连接银行，也不产生真实交易。</footer>
-</body>
-</html>`
+const shell = createShell({
+  name: '演示收银台',
+  badge: '不会扣款',
+  footer: '本页供开发和演示使用，不连接银行，也不产生真实交易。',
+  stylesheet: 'trade.css',
+})
 
 const amountOf = (trade: Trade) => {
   const [whole, part] = yuanOf(trade.amount).split('.')
@@ -49,15 +34,6 @@ const deliveryNames: Record<Delivery, [name: string, meaning: string]> = {
   altered: ['篡改', '金额在途中被改，签名不符'],
 }
 
-const testOptions = (chosen: Delivery) => {
-  const options = deliveries.map((delivery) => {
-    const [name, meaning] = deliveryNames[delivery]
-    const checked = delivery === chosen ? ' checked' : ''
-    return `<label><input type="radio" name="delivery" value="${delivery}"${checked}><span><b>${name}</b><small>${meaning}</small></span></label>`
-  })
-  return `<fieldset><legend>测试选项：支付结果的通知</legend><div class="options">${options.join('')}</div></fieldset>`
-}
-
 /** The page on which a payer decides. */
 export const payPage = (trade: Trade, returnAddress: string) => {
   const limit =
@@ -70,7 +46,7 @@ export const payPage = (trade: Trade, returnAddress: string) => {
 <div class="buttons"><button class="primary" name="action" value="pay">支付 ¥${yuanOf(trade.amount)}</button>
 <button name="action" value="refuse">拒绝</button>
 <a class="button plain" href="${escaped(returnAddress)}">返回商家</a></div></section>
-<section class="card test">${testOptions('normal')}</section>
+<section class="card test">${optionsOf('delivery', '测试选项：支付结果的通知', deliveryNames, 'normal')}</section>
 </form>`,
   )
 }

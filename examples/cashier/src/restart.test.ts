@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { systemClock } from './clock'
+import { systemClock } from '@chuhai-examples/development'
 import { createNotifier } from './notifier'
 import { openStore } from './store'
 

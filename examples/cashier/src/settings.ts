@@ -1,7 +1,4 @@
-import type { Clock } from './clock'
-
-/** A problem that the person who starts the cashier can solve. */
-export class StartError extends Error {}
+import type { Clock } from '@chuhai-examples/development'
 
 export interface CashierSettings {
   port: number

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createSite } from '@chuhai-examples/development'
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { behaviours, type Switches } from './behaviour'
 import type { Mail } from './message'
-import { listPage, messagePage, problemPage, stylesheets } from './page'
+import { listPage, messagePage, problemPage } from './page'
 import type { MailboxSettings } from './settings'
 import { createSmsGateway } from './sms-gateway'
 import type { Store } from './store'
@@ -15,21 +15,14 @@ interface AppOptions {
 }
 
 /** Sources and bundle both lie one level below the package. */
-const asset = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
+const files = new URL('../public/', import.meta.url)
 
-/** Pages load nothing of others and stand in no frame. */
-const policy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** The list refreshes itself, and frames mails. */
+const allowed = "; script-src 'self'; connect-src 'self'; frame-src 'self'"
 
 /** A mail runs no script and loads nothing; its links open beside the mailbox. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
-
-const assets = [
-  ...stylesheets.map((name) => [name, 'text/css; charset=utf-8'] as const),
-  ['live.js', 'text/javascript; charset=utf-8'],
-  ['mark.svg', 'image/svg+xml'],
-] as const
 
 const base = '<base target="_blank">'
 
@@ -42,20 +35,7 @@ const refreshMs = 300
 
 export const createApp = ({ store, switches, settings }: AppOptions): Hono => {
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy)
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('X-Content-Type-Options', 'nosniff')
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-  })
-
-  for (const [name, type] of assets) {
-    const body = asset(name)
-    app.get(`/${name}`, (c) => c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }))
-  }
-
-  app.get('/healthz', (c) => c.text('ok'))
+  app.route('/', createSite(files, allowed))
   app.post('/sms', createSmsGateway(settings, store, switches))
 
   app.get('/', (c) => c.html(listPage(store, switches.current)))

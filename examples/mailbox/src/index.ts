@@ -1,5 +1,6 @@
+export { StartError } from '@chuhai-examples/development'
 export { type Behaviour, behaviours } from './behaviour'
 export { readEnvironment } from './environment'
 export type { Attachment, Mail, MailboxMessage, ShortMessage } from './message'
 export { openMailbox, type RunningMailbox } from './open-mailbox'
-export { defaults, type MailboxSettings, StartError } from './settings'
+export { defaults, type MailboxSettings } from './settings'

@@ -1,7 +1,8 @@
+import { StartError } from '@chuhai-examples/development'
 import { expect, it } from 'vitest'
 import { behaviours } from './behaviour'
 import { openMailbox } from './open-mailbox'
-import { defaults, StartError } from './settings'
+import { defaults } from './settings'
 import { setUpMailbox } from './testing/mailbox'
 
 const mailbox = setUpMailbox()

@@ -1,30 +1,16 @@
-import { type Behaviour, behaviours } from './behaviour'
+import { createShell, escaped, optionsOf } from '@chuhai-examples/development'
+import type { Behaviour } from './behaviour'
 import type { Mail, MailboxMessage, ShortMessage } from './message'
 import type { Store } from './store'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-/** In this order: the page, its buttons and options, and what it shows of messages. */
-export const stylesheets = ['page.css', 'controls.css', 'messages.css'] as const
-
-const shell = (title: string, main: string) => `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)} · 演示收件箱</title>
-<link rel="icon" href="/mark.svg">
-${stylesheets.map((name) => `<link rel="stylesheet" href="/${name}">`).join('\n')}
-<script src="/live.js" defer></script>
-</head>
-<body>
-<header><div class="bar"><img src="/mark.svg" alt="" width="28" height="28"><strong>演示收件箱</strong><span class="badge">不会外发</span></div></header>
-<main>${main}</main>
-<footer>本页供开发和演示使用，邮件和短信只到这里，不会发给任何人。</footer>
-</body>
-</html>`
+const shell = createShell({
+  name: '演示收件箱',
+  badge: '不会外发',
+  footer: '本页供开发和演示使用，邮件和短信只到这里，不会发给任何人。',
+  stylesheet: 'messages.css',
+})
+/** A page whose list refreshes itself. */
+const page = (title: string, main: string) => shell(title, main, '\n<script src="/live.js" defer></script>')
 
 const minute = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
@@ -42,16 +28,10 @@ const behaviourNames: Record<Behaviour, [name: string, meaning: string]> = {
   bouncing: ['退信', '永久拒收'],
 }
 
-const switchesOf = (current: Behaviour) => {
-  const options = behaviours.map((behaviour) => {
-    const [name, meaning] = behaviourNames[behaviour]
-    const checked = behaviour === current ? ' checked' : ''
-    return `<label><input type="radio" name="behaviour" value="${behaviour}"${checked}><span><b>${name}</b><small>${meaning}</small></span></label>`
-  })
-  return `<details class="card switches"${current === 'normal' ? '' : ' open'}><summary>测试选项：${behaviourNames[current][0]}</summary>
-<form method="post" action="/behaviour"><fieldset><legend>收到邮件和短信时</legend><div class="options">${options.join('')}</div></fieldset>
+const switchesOf = (current: Behaviour) =>
+  `<details class="card switches"${current === 'normal' ? '' : ' open'}><summary>测试选项：${behaviourNames[current][0]}</summary>
+<form method="post" action="/behaviour">${optionsOf('behaviour', '收到邮件和短信时', behaviourNames, current)}
 <button>应用</button></form></details>`
-}
 
 const kindNames = { mail: '邮件', sms: '短信' }
 
@@ -104,21 +84,21 @@ ${factsOf([['手机号', to], ['时间', timeOf(message)], ['计费', `${text.le
 
 /** The list alone. */
 export const listPage = (store: Store, current: Behaviour) =>
-  shell(
+  page(
     '消息',
     `${switchesOf(current)}<div class="columns">${listOf(store)}<section class="card rest"><p class="empty">选择一条消息查看内容。</p></section></div>`,
   )
 
 /** A message beside the list; on a phone alone. */
 export const messagePage = (store: Store, current: Behaviour, message: MailboxMessage) =>
-  shell(
+  page(
     titleOf(message),
     `${switchesOf(current)}<div class="columns">${listOf(store, message)}<section class="card message"><a class="button back" href="/">返回列表</a>${message.kind === 'mail' ? mailView(message) : smsView(message)}</section></div>`,
   )
 
 /** A request that was not understood. */
 export const problemPage = (text: string) =>
-  shell(
+  page(
     '无法打开',
     `<section class="card"><h1>无法打开</h1><p class="empty">${escaped(text)}。</p><a class="button" href="/">返回列表</a></section>`,
   )

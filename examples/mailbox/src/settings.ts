@@ -1,6 +1,3 @@
-/** A problem that the person who starts the mailbox can solve. */
-export class StartError extends Error {}
-
 export interface MailboxSettings {
   /** The page and the gateway for short messages. */
   port: number

@@ -7,7 +7,7 @@ import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll } from 'vitest'
 import { openCashier, type RunningCashier } from '../open-cashier'
 import { type CashierSettings, defaults } from '../settings'
-import { createTestClock } from './clock'
+import { createTestClock } from '@chuhai-examples/development/testing'
 
 const pair = () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

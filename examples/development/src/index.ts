@@ -1,0 +1,8 @@
+export { openBooks } from './books'
+export { type Clock, systemClock } from './clock'
+export { createOutbox, type OutboxMessage, post } from './outbox'
+export { createShell, escaped, optionsOf } from './page'
+export { run } from './run'
+export { listen, serve } from './server'
+export { dataDir, port, readSettings, StartError } from './settings'
+export { createSite } from './site'

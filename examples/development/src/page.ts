@@ -1,0 +1,48 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+interface Look {
+  name: string
+  /** What does not happen here. */
+  badge: string
+  footer: string
+  /** The service's own, after those of the page and of its buttons and options. */
+  stylesheet: string
+}
+
+/** Returns what wraps the pages of a service. */
+export const createShell = ({ name, badge, footer, stylesheet }: Look) => {
+  const links = ['page.css', 'controls.css', stylesheet].map(
+    (file) => `<link rel="stylesheet" href="/${file}">`,
+  )
+  return (title: string, main: string, head = '') => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)} · ${name}</title>
+<link rel="icon" href="/mark.svg">
+${links.join('\n')}${head}
+</head>
+<body>
+<header><div class="bar"><img src="/mark.svg" alt="" width="28" height="28"><strong>${name}</strong><span class="badge">${badge}</span></div></header>
+<main>${main}</main>
+<footer>${footer}</footer>
+</body>
+</html>`
+}
+
+/** The choices of a form, each with its name and its meaning. */
+export const optionsOf = (
+  field: string,
+  legend: string,
+  choices: Record<string, [name: string, meaning: string]>,
+  chosen: string,
+) => {
+  const options = Object.entries(choices).map(([value, [name, meaning]]) => {
+    const checked = value === chosen ? ' checked' : ''
+    return `<label><input type="radio" name="${field}" value="${value}"${checked}><span><b>${name}</b><small>${meaning}</small></span></label>`
+  })
+  return `<fieldset><legend>${legend}</legend><div class="options">${options.join('')}</div></fieldset>`
+}
