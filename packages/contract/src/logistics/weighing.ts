@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { endpoint } from '../endpoint'
 import { orderCard } from '../order/order'
 import { words } from '../words'
 import { parcel } from './parcel'
 import { quoteLine } from './quote'
+import { shipmentNumberInPath } from './shipment'
 import { weighingActions, weighingActors, weighingStates } from './weighing-state'
 
 /** A parcel of a shipment as it was declared, and as the warehouse has measured it. */
@@ -69,3 +71,15 @@ export const weighing = v.object({
 })
 /** The parcels of a shipment in the warehouse. */
 export type Weighing = v.InferOutput<typeof weighing>
+
+/** What the warehouse has measured of a shipment of the caller; null before its first parcel is there. */
+export const getWeighing = endpoint({
+  name: 'getWeighing',
+  summary: '一票货物的入库、复重与差价',
+  method: 'GET',
+  path: '/logistics/weighing/{number}',
+  access: 'user',
+  params: shipmentNumberInPath,
+  answer: v.nullable(weighing),
+  errors: ['NOT_FOUND'],
+})
