@@ -45,8 +45,11 @@ export const batchColumns = [
 /** A column of a file of shipments. */
 export type BatchColumn = (typeof batchColumns)[number]
 
-/** What is added to the rows that come back. */
-export const resultColumns = ['结果', '运单号', '运费(元)', '原因'] as const
+/** The column with the number of the shipment that a row has become. */
+export const resultNumber = '运单号'
+
+/** Columns that the result file adds. */
+export const resultColumns = ['结果', resultNumber, '运费(元)', '原因'] as const
 
 /** Returns a cell of a row, whose cells stand in the order of the columns. */
 export const cellOf = (cells: readonly string[], name: BatchColumn): string =>

@@ -23,7 +23,7 @@ import { cellOf, cheapestLine } from './columns'
 import { columnNameOf } from './field-names'
 import { type Filled, fillRow } from './fill'
 import { type BatchLine, readBatchFile } from './read'
-import { presentBatch } from './records'
+import { findSent, presentRows } from './records'
 
 type Ready = Exclude<Filled, { problems: string[] }>
 
@@ -82,7 +82,10 @@ const presentRow = ({ line, cells }: BatchLine, made: Made | string[]): Shipment
   problems: Array.isArray(made) ? made : [],
 })
 
-/** Makes shipments of the rows of a file that keep every rule, and keeps the file with what became of each row; all or nothing. */
+/**
+ * Makes shipments of the valid rows of a file, and keeps the file with the result of each row, in one transaction. The same file within
+ * minutes, as after a lost answer, returns the first result.
+ */
 export const makeBatch = async (
   { path, name }: Pick<ReceivedFile, 'path' | 'name'>,
   call: UserCall,
@@ -90,6 +93,8 @@ export const makeBatch = async (
 ): Promise<ShipmentBatchWithRows> => {
   const { db, userId, now } = call
   const lines = await readBatchFile(path)
+  const sent = await findSent(name, lines, call)
+  if (sent) return sent
   const [senders, warehouses] = await Promise.all([listSenders(call), listWarehouses(db)])
   const rows: (ShipmentBatchRow & { cells: string[] })[] = []
   const shipments: Made[] = []
@@ -108,5 +113,5 @@ export const makeBatch = async (
   } catch (error) {
     throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
   }
-  return { ...presentBatch(batch), rows: rows.map(({ cells: _, ...row }) => row) }
+  return presentRows(batch)
 }

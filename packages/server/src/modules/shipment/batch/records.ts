@@ -1,13 +1,15 @@
 import type { ShipmentBatch, ShipmentBatchWithRows } from '@chuhai/contract/logistics'
 import { yuanOf } from '@chuhai/contract/money'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { deleteInBatches } from '../../../database/delete-batches'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import { type Cell, csvText } from '../../../text-files/csv'
+import { minuteMs } from '../../../time/durations'
 import { shipmentBatches } from '../tables'
 import { batchColumns, resultColumns } from './columns'
+import type { BatchLine } from './read'
 
 type BatchRow = typeof shipmentBatches.$inferSelect
 
@@ -24,7 +26,37 @@ export const presentBatch = ({ id, fileName, rows, at }: BatchRow): ShipmentBatc
   }
 }
 
+/** A file with its rows. */
+export const presentRows = (batch: BatchRow): ShipmentBatchWithRows => ({
+  ...presentBatch(batch),
+  rows: batch.rows.map(({ cells: _, ...row }) => row),
+})
+
 const shownMax = 50
+
+/** How long the same file counts as a repeated request. */
+const repeatMs = 10 * minuteMs
+
+/** Returns the result of the same file, by name and cells, if the caller has just uploaded it; else null. */
+export const findSent = async (
+  fileName: string,
+  lines: readonly BatchLine[],
+  { db, userId, now }: UserCall,
+): Promise<ShipmentBatchWithRows | null> => {
+  const recent = await db
+    .select()
+    .from(shipmentBatches)
+    .where(
+      and(
+        eq(shipmentBatches.userId, userId),
+        eq(shipmentBatches.fileName, fileName),
+        gt(shipmentBatches.at, new Date(now.getTime() - repeatMs)),
+      ),
+    )
+  const cellsOf = (rows: readonly { cells: string[] }[]) => JSON.stringify(rows.map(({ cells }) => cells))
+  const same = recent.find(({ rows }) => cellsOf(rows) === cellsOf(lines))
+  return same ? presentRows(same) : null
+}
 
 /** The files that the caller has handed in, the last one first. */
 export const listBatches = async ({ db, userId }: UserCall): Promise<ShipmentBatch[]> => {
@@ -52,7 +84,7 @@ export const readBatch = async (
 ): Promise<ShipmentBatchWithRows> => {
   const found = await findBatch(db, id, userId)
   if (!found) throw new ApiError('NOT_FOUND')
-  return { ...presentBatch(found), rows: found.rows.map(({ cells: _, ...row }) => row) }
+  return presentRows(found)
 }
 
 /** A file with results behind its columns: what is wrong can be mended in it, and handed in again. Null where it is none of the user's. */
