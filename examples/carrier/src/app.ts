@@ -20,7 +20,7 @@ interface AppOptions {
 /** Sources and bundle both lie one level below the package. */
 const asset = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url))
 
-/** Pages run no script, load nothing of others and stand in no frame. */
+/** Pages run no scripts, load nothing from other origins and cannot be framed. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
