@@ -5,7 +5,7 @@ import { readText, UnreadableText } from '../../../text-files/text-file'
 import { type RawRow, rawRows } from '../../rates/csv/rows'
 import { batchColumns, resultColumns, resultNumber } from './columns'
 
-/** A row of a file, and the line that it stands on; the one with the titles is 1. */
+/** A row of a file with its line number; the titles are on line 1. */
 export interface BatchLine {
   line: number
   /** In the order of `batchColumns`. */
@@ -26,7 +26,7 @@ const rowsOf = (text: string): RawRow[] =>
     throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
   })
 
-/** Brackets of full width, and what spreadsheets put into titles, are no other columns. */
+/** Titles may have full-width brackets, and white space from spreadsheets. */
 const plainTitle = (title: string): string => title.replace(/\s/g, '').replace('（', '(').replace('）', ')')
 
 /** Excel writes an apostrophe in front of what it would take for a formula or a number. */
