@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Booking } from './booking'
 
-/** What is to be sent to a portal. */
+/** A notice to be sent to a portal. */
 export interface Notice {
   id: string
   url: string
