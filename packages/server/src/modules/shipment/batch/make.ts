@@ -27,7 +27,7 @@ import { findSent, presentRows } from './records'
 
 type Ready = Exclude<Filled, { problems: string[] }>
 
-/** What is the same for all rows of a file. */
+/** Data shared by all rows of a file. */
 interface Shared {
   call: UserCall
   senders: Awaited<ReturnType<typeof listSenders>>
@@ -37,7 +37,7 @@ interface Shared {
 const problemText = ({ field, code }: ShipmentProblem): string =>
   `${columnNameOf(field)}：${shipmentErrors[code]['zh-CN']}`
 
-/** Returns the line that a row names, or the cheapest one; the reason where it cannot be. */
+/** Returns the line that a row names, or the cheapest one; the reason where there is none. */
 const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Promise<Quoted | string> => {
   const quote = await askLines(db, request, now)
   const isAny = lineName === '' || lineName === cheapestLine
@@ -48,13 +48,13 @@ const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Prom
   return { quote, line: { ...line, amount } }
 }
 
-/** A shipment with the quote that it is of, which is kept with it alone. */
+/** A shipment with its quote, which is stored only with it. */
 interface Made {
   shipment: ShipmentRow
   quote: Write
 }
 
-/** Makes the shipment of a row, or says what is wrong with it. */
+/** Returns the shipment of a row, or its problems. */
 const makeRow = async (cells: string[], { call, senders, warehouses }: Shared): Promise<Made | string[]> => {
   const { db, now } = call
   const filled = fillRow(cells)

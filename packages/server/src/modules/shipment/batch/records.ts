@@ -13,7 +13,7 @@ import type { BatchLine } from './read'
 
 type BatchRow = typeof shipmentBatches.$inferSelect
 
-/** How a file stands: what was made of it, and what was wrong. */
+/** Returns a file with the counts of its results. */
 export const presentBatch = ({ id, fileName, rows, at }: BatchRow): ShipmentBatch => {
   const made = rows.filter(({ number }) => number !== null)
   return {
@@ -58,7 +58,7 @@ export const findSent = async (
   return same ? presentRows(same) : null
 }
 
-/** The files that the caller has handed in, the last one first. */
+/** Returns the files that the caller has uploaded, the newest first. */
 export const listBatches = async ({ db, userId }: UserCall): Promise<ShipmentBatch[]> => {
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ const findBatch = async (db: Db, id: string, userId: number): Promise<BatchRow |
   return found ?? null
 }
 
-/** One of them with its rows. */
+/** Returns a file with its rows. */
 export const readBatch = async (
   id: string,
   { db, userId }: Pick<UserCall, 'db' | 'userId'>,
@@ -87,7 +87,7 @@ export const readBatch = async (
   return presentRows(found)
 }
 
-/** A file with results behind its columns: what is wrong can be mended in it, and handed in again. Null where it is none of the user's. */
+/** Returns a file with result columns, to be corrected and uploaded again; null where it is not the user's. */
 export const resultCsv = async (db: Db, id: string, userId: number): Promise<string | null> => {
   const found = await findBatch(db, id, userId)
   return (
@@ -105,7 +105,7 @@ export const resultCsv = async (db: Db, id: string, userId: number): Promise<str
   )
 }
 
-/** A file with titles and one row as an example. */
+/** Returns a file with titles and one row as an example. */
 export const templateCsv = (): string =>
   csvText([
     [...batchColumns],
@@ -127,7 +127,7 @@ export const templateCsv = (): string =>
     ],
   ])
 
-/** Deletes files handed in before a time; the shipments stay. */
+/** Deletes files uploaded before a given time; the shipments stay. */
 export const deleteOldBatches = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, shipmentBatches, lt(shipmentBatches.at, before))
 }
