@@ -1,8 +1,8 @@
 export const behaviours = ['normal', 'slow', 'failing', 'refusing', 'cut', 'repeating', 'shuffled'] as const
 
 /**
- * How the carrier answers: `slow` does it, and answers when nobody waits any more; `failing` does nothing now; `refusing` books
- * nothing for good; `cut` does it, and breaks the connection off; `repeating` says everything several times; `shuffled` in any order.
+ * Behaviour of the carrier: `slow` executes and answers after the caller has timed out; `failing` answers 503; `refusing` rejects bookings
+ * permanently; `cut` executes and drops the connection; `repeating` sends events several times; `shuffled` sends them out of order.
  */
 export type Behaviour = (typeof behaviours)[number]
 

@@ -18,7 +18,7 @@ const party = v.object({
 
 const parcel = v.object({ grams: whole, lengthMm: whole, widthMm: whole, heightMm: whole })
 
-/** What a booking says. */
+/** The request of a booking. */
 export const bookingForm = v.object({
   carrier: text(40),
   service: text(60),
@@ -40,7 +40,7 @@ export const bookingForm = v.object({
       value: v.pipe(v.number(), v.integer(), v.minValue(0)),
       grams: whole,
       battery: v.picklist(['none', 'inside', 'packed', 'alone']),
-      /** What the seller, the maker and the trade call it. */
+      /** Identifiers of the seller, the maker and the trade. */
       sellerId: text(128),
       makerId: text(128),
       standardId: text(64),
@@ -55,20 +55,20 @@ export const bookingForm = v.object({
   /** Where notices are sent. */
   noticeUrl: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
 })
-/** What a booking says. */
+/** The request of a booking. */
 export type BookingForm = v.InferOutput<typeof bookingForm>
 
-/** What a price is asked for. */
+/** The request of a price. */
 export const quoteForm = v.object({
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   postcode: text(12),
   parcel,
   goodsKind: text(30),
 })
-/** What a price is asked for. */
+/** The request of a price. */
 export type QuoteForm = v.InferOutput<typeof quoteForm>
 
-/** Something that has happened to a parcel; `at` as the clocks of the zone show it. */
+/** An event of a parcel; `at` in local time of the zone. */
 export interface ParcelEvent {
   code: string
   at: string
@@ -88,6 +88,6 @@ export interface Booking {
   cancelledAt: number | null
   /** How many of the usual steps it has made. */
   step: number
-  /** The first first. */
+  /** The oldest first. */
   events: ParcelEvent[]
 }

@@ -24,9 +24,9 @@ const newCarrierNumber = (): string => {
   return `YD${digits}${check === 10 ? 0 : check === 11 ? 5 : check}CN`
 }
 
-/** Books, moves and cancels parcels, and tells the portal of each step. */
+/** Books, moves and cancels parcels, and notifies the portal of each event. */
 export const createCarrier = ({ store, notifier, switches, clock }: CarrierOptions) => {
-  /** What is said of a parcel, as the switch has it. */
+  /** Returns the events of a parcel to send, by the current behaviour. */
   const said = (events: readonly ParcelEvent[]): ParcelEvent[] => {
     if (switches.current === 'repeating') return events.flatMap((event) => [event, event])
     return switches.current === 'shuffled' ? events.toReversed() : [...events]
@@ -113,7 +113,7 @@ export const createCarrier = ({ store, notifier, switches, clock }: CarrierOptio
       booking.step += 1
       await happen(booking, next)
     },
-    /** What comes in between. */
+    /** Adds an incident. */
     async interrupt(booking: Booking, code: Incident): Promise<void> {
       if (booking.cancelledAt !== null) return
       await happen(booking, { ...stopAfter(booking.form, booking.step), code, text: incidents[code] })

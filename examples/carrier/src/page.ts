@@ -33,11 +33,11 @@ const incidentNames: Record<Incident, string> = {
   ZZ9: '未知代码',
 }
 
-/** What the page asks for beside incidents. */
+/** Moves of a parcel, beside incidents. */
 export const moves = ['next', 'all'] as const
 
 const isIncident = (code: string): code is Incident => Object.hasOwn(incidents, code)
-/** The codes of what can come in between. */
+/** Codes of incidents. */
 export const incidentCodes: readonly Incident[] = Object.keys(incidents).filter(isIncident)
 
 const buttonsOf = ({ form, step, cancelledAt }: Booking) => {

@@ -1,17 +1,17 @@
-import { type OutboxMessage, openBooks } from '@chuhai-examples/development'
+import { type OutboxMessage, openRecords } from '@chuhai-examples/development'
 import type { Booking } from './booking'
 
-interface Books {
+interface Records {
   bookings: Booking[]
   notices: OutboxMessage[]
 }
 
 /** Keeps bookings in memory and in a file; without a file, in memory alone. */
 export const openStore = async (file: string | null) => {
-  const books = await openBooks<Books>(file, { bookings: [], notices: [] })
-  const { bookings } = books
+  const records = await openRecords<Records>(file, { bookings: [], notices: [] })
+  const { bookings } = records
   return {
-    ...books,
+    ...records,
     find: (number: string) => bookings.find((booking) => booking.number === number),
     findByCarrier: (number: string) => bookings.find((booking) => booking.carrierNumber === number),
   }

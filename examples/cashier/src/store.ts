@@ -1,7 +1,7 @@
-import { type OutboxMessage, openBooks } from '@chuhai-examples/development'
+import { type OutboxMessage, openRecords } from '@chuhai-examples/development'
 import type { Trade } from './trade'
 
-interface Books {
+interface Records {
   trades: Trade[]
   /** Those that have not been acknowledged yet. */
   notifications: OutboxMessage[]
@@ -9,10 +9,10 @@ interface Books {
 
 /** Keeps trades in memory and in a file; without a file, in memory alone. */
 export const openStore = async (file: string | null) => {
-  const books = await openBooks<Books>(file, { trades: [], notifications: [] })
-  const { trades } = books
+  const records = await openRecords<Records>(file, { trades: [], notifications: [] })
+  const { trades } = records
   return {
-    ...books,
+    ...records,
     findByToken: (token: string) => trades.find((trade) => trade.token === token),
     findByOutNumber: (appId: string, outNumber: string) =>
       trades.find((trade) => trade.appId === appId && trade.outNumber === outNumber),

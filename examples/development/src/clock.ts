@@ -1,7 +1,7 @@
-/** The time, and what happens at a later one; tests turn their own. */
+/** The time and timers; tests advance their own. */
 export interface Clock {
   now(): number
-  /** Does something at a time, at once where that is over; returns how to call it off. */
+  /** Runs work at a time, in milliseconds since 1970, at once if it has passed. Returns a function that cancels it. */
   at(ms: number, work: () => Promise<void>): () => void
 }
 

@@ -1,4 +1,4 @@
-export { openBooks } from './books'
+export { openRecords } from './records'
 export { type Clock, systemClock } from './clock'
 export { createOutbox, type OutboxMessage, post } from './outbox'
 export { createShell, escaped, optionsOf } from './page'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock'
 
-/** What is to be sent to an address until it is taken there. */
+/** A message to be posted to `url` until it is acknowledged. */
 export interface OutboxMessage {
   id: string
   url: string
@@ -14,23 +14,24 @@ export interface OutboxMessage {
 const minuteMs = 60_000
 const timeoutMs = 5_000
 
+/** Posts a message; rejects after five seconds, and for a redirect. */
 export const post = ({ url, body }: OutboxMessage, headers: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', redirect: 'error', headers, body, signal: AbortSignal.timeout(timeoutMs) })
 
 interface OutboxOptions {
-  /** Those that have not been acknowledged yet, as the books have them. */
+  /** Messages without an acknowledgement, as stored. */
   messages: OutboxMessage[]
   save(): Promise<void>
   clock: Clock
-  /** How many minutes it waits after each failure; after that it gives up. */
+  /** Minutes before each further attempt; after the last one the message is dropped. */
   pauses: readonly number[]
-  /** Sends a message once; resolves with whether it was acknowledged. */
+  /** Sends a message once. Resolves to whether it was acknowledged. */
   deliver(message: OutboxMessage): Promise<boolean>
 }
 
 /** Sends messages until they are acknowledged, also after a restart. */
 export const createOutbox = ({ messages, save, clock, pauses, deliver }: OutboxOptions) => {
-  const planned = new Map<string, () => void>()
+  const timers = new Map<string, () => void>()
 
   const forget = (message: OutboxMessage) => {
     messages.splice(messages.indexOf(message), 1)
@@ -38,7 +39,7 @@ export const createOutbox = ({ messages, save, clock, pauses, deliver }: OutboxO
   }
 
   const attempt = async (message: OutboxMessage) => {
-    planned.delete(message.id)
+    timers.delete(message.id)
     if (await deliver(message).catch(() => false)) return forget(message)
     const pause = pauses[message.failures]
     if (pause === undefined) return forget(message)
@@ -49,7 +50,7 @@ export const createOutbox = ({ messages, save, clock, pauses, deliver }: OutboxO
   }
 
   const schedule = (message: OutboxMessage) => {
-    planned.set(
+    timers.set(
       message.id,
       clock.at(message.dueAt, () => attempt(message)),
     )
@@ -65,7 +66,7 @@ export const createOutbox = ({ messages, save, clock, pauses, deliver }: OutboxO
       schedule(message)
     },
     stop() {
-      for (const callOff of planned.values()) callOff()
+      for (const cancel of timers.values()) cancel()
     },
   }
 }

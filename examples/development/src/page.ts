@@ -1,16 +1,17 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Escapes text for HTML and attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 interface Look {
   name: string
-  /** What does not happen here. */
+  /** Says what the service does not do. */
   badge: string
   footer: string
-  /** The service's own, after those of the page and of its buttons and options. */
+  /** Stylesheet of the service, loaded after the shared ones. */
   stylesheet: string
 }
 
-/** Returns what wraps the pages of a service. */
+/** Returns the frame of the pages of a service: head, header and footer around `main`. */
 export const createShell = ({ name, badge, footer, stylesheet }: Look) => {
   const links = ['page.css', 'controls.css', stylesheet].map(
     (file) => `<link rel="stylesheet" href="/${file}">`,
@@ -33,7 +34,7 @@ ${links.join('\n')}${head}
 </html>`
 }
 
-/** The choices of a form, each with its name and its meaning. */
+/** Renders a group of radio buttons, each with its name and its meaning. */
 export const optionsOf = (
   field: string,
   legend: string,

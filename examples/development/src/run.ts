@@ -5,7 +5,7 @@ interface Service {
   close(): Promise<void>
 }
 
-/** Runs a service until it is told to stop; what can be solved by who starts it is said in a sentence. */
+/** Runs a service until SIGTERM or SIGINT. Prints the message of a `StartError` alone, other errors with their stack. */
 export const run = async (name: string, open: () => Promise<Service>): Promise<void> => {
   try {
     const { address, close } = await open()

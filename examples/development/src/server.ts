@@ -8,7 +8,7 @@ const reasons: Record<string, string> = {
   EACCES: 'may not be opened',
 }
 
-/** Opens a port, 0 for any free one, and returns which; `variable` is what chooses another. */
+/** Opens a port, 0 for any free one. Resolves to its number; a `StartError` names the variable that chooses another. */
 export const listen = async (server: Server, port: number, variable: string): Promise<number> => {
   server.listen(port)
   try {
@@ -23,12 +23,12 @@ export const listen = async (server: Server, port: number, variable: string): Pr
 
 type Answer = Parameters<typeof createAdaptorServer>[0]['fetch']
 
-/** Answers requests on a port, as `listen` opens it. */
+/** Serves requests on a port, opened by `listen`. */
 export const serve = async (answer: Answer, port: number, variable: string) => {
   const server = createAdaptorServer({ fetch: answer })
   return {
     address: `http://localhost:${await listen(server, port, variable)}`,
-    /** Breaks off what is still open. */
+    /** Closes the port and all connections. */
     async close() {
       const closed = once(server, 'close')
       server.close()

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 /** A problem that the person who starts a service can solve. */
 export class StartError extends Error {}
 
+/** Schema of a port in the environment. */
 export const port = (fallback: number) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
@@ -17,7 +18,7 @@ export const port = (fallback: number) =>
 /** Sources and bundle both lie one level below the package, the package two below the project. */
 const project = new URL('../../../', import.meta.url)
 
-/** The folder of a service in the one that the environment names. */
+/** Schema of `DATA_DIR`: the folder of a service in it. */
 export const dataDir = (service: string) =>
   v.pipe(
     v.optional(v.string(), '.data'),
@@ -27,7 +28,7 @@ export const dataDir = (service: string) =>
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value))
 
-/** Reads settings from the environment; a wrong value is refused with a sentence that names it. */
+/** Reads settings from the environment. Throws a `StartError` that names the wrong variables. */
 export const readSettings = <S extends v.GenericSchema>(
   schema: S,
   source: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
 
-/** Pages run no script, load nothing of others and stand in no frame. */
+/** Pages run no scripts, load nothing from other origins and cannot be framed. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -16,8 +16,8 @@ const types: Record<string, string> = {
 const shared = new URL('../public/', import.meta.url)
 
 /**
- * What the rest of a service follows: the headers of its pages, their files, and its sign of life. `folder` has its own files;
- * `allowed` is added to the policy.
+ * Returns the routes that come first in a service: security headers, the files of `folder` and the shared ones, and `/healthz`.
+ * `allowed` is appended to the Content Security Policy.
  */
 export const createSite = (folder: URL, allowed = ''): Hono => {
   const site = new Hono()

@@ -13,7 +13,7 @@ import { addresses } from '../services'
 
 const ours = [addresses.portal, addresses.signOn, addresses.cashier]
 
-/** What everybody reads of a parcel that was weighed and delivered, each once: twelve of its carrier, five of ours. */
+/** Public events of a parcel that was weighed and delivered, each once: twelve of its carrier, five of ours. */
 const told = [
   '已签收',
   '派送员正在派送',
@@ -39,7 +39,7 @@ const openShipment = async (page: Page, number: string) => {
   await isReady(page)
 }
 
-/** A photograph of the scales: what the page draws, as a file. */
+/** A photograph of the scales: a screenshot of the page, as a file. */
 const photograph = async (page: Page) => {
   const path = test.info().outputPath('scales.png')
   await page.screenshot({ path, clip: { x: 0, y: 0, width: 320, height: 240 } })
@@ -71,7 +71,7 @@ for (const [index, width] of [1280, 375].entries())
       await fillInShipment(page)
       await expectRight(page)
 
-      // The carrier books, and breaks off before it says so.
+      // The carrier books, and drops the connection before it answers.
       await carrier.behave('断线')
       await goOn(page)
       await orderAndPay(page)
@@ -125,7 +125,7 @@ for (const [index, width] of [1280, 375].entries())
       await expect(page.getByText(`差价 ${parcel.difference} 已支付`)).toBeVisible()
       operator('logistics', 'warehouse', 'forward', number, '已装车')
 
-      // It says everything several times, and falls under way.
+      // The carrier repeats its events, and crashes on the way.
       await carrier.behave('重复')
       await carrier.move(label, '下一步：PU')
       await carrier.move(label, '下一步：SC')
@@ -134,7 +134,7 @@ for (const [index, width] of [1280, 375].entries())
       await carrier.behave('重复')
       await carrier.move(label, '走到签收')
 
-      // Anybody may follow it, by either number, and reads nothing of people.
+      // Tracking is public, by either number, and shows no personal data.
       const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
       await visitor.setViewportSize({ width, height: 812 })
       const visitorErrors = recordPageErrors(visitor, ours)

@@ -121,7 +121,7 @@ export const marketAbsencesMax = 20
 export const shipmentGoodsMax = 20
 /** Pieces of one kind of goods. */
 export const shipmentPiecesMax = 9999
-/** What one piece may be declared at, in hundredths of its currency. */
+/** The largest declared value of one piece, in hundredths of its currency. */
 export const shipmentValueMax = 100_000_000
 /** Addresses that one sender keeps. */
 export const sendersMax = 20
@@ -133,7 +133,7 @@ export const shipmentDraftsMax = 2000
 export const labelShipmentsMax = 50
 /** The largest file of shipments, 2 MB. */
 export const shipmentBatchMaxBytes = 2_097_152
-/** Characters of why a label is voided or a shipment cancelled. */
+/** Characters of the reason for voiding a label or cancelling a shipment. */
 export const shipmentWordsMax = 200
 /** Versions of one registration. */
 export const registrationVersionsMax = 200
@@ -143,7 +143,7 @@ export const applicationVersionsMax = 200
 export const orderPaymentMinutes = 30
 /** Days after the payment of a course until which a refund can be asked for. */
 export const courseRefundDays = 7
-/** Minutes before a broadcast at which those are told who asked to be reminded. */
+/** Minutes before a broadcast at which those are reminded who asked for it. */
 export const liveReminderMinutes = 10
 /** Days before the sign-up of a competition closes on which teams that have not submitted are reminded. */
 export const cupReminderDays = 3
@@ -183,19 +183,19 @@ export const dealWordsMax = 2000
 export const reviewWordsMax = 500
 /** Messages within one deal. */
 export const dealMessagesMax = 2000
-/** Letters and digits of the number of a parcel. */
+/** The shortest tracking number, in characters. */
 export const trackingNumberMin = 6
-/** The same, at most. */
+/** The longest tracking number. */
 export const trackingNumberMax = 40
 /** Parcels that are looked up at a time. */
 export const trackingNumbersMax = 20
-/** After so many days without news of a parcel, everybody who looks is told so. */
+/** Days without events after which tracking reports that there is no news. */
 export const trackingSilentDays = 30
-/** How long the difference of what was weighed can be paid before the parcels go back. */
+/** Days in which the difference after weighing can be paid, before an operator returns the parcels. */
 export const weighingPayDays = 7
-/** How many hours before the end of that its sender is reminded. */
+/** Hours before that deadline at which the sender is reminded. */
 export const weighingReminderHours = 48
-/** How many days after the day on which it was asked for a quote of freight is good; it ends at midnight. */
+/** Days after its own day for which a freight quote is valid, until midnight in Beijing. */
 export const quoteDays = 3
 /** Answers of the assistant written for one user at a time. */
 export const userAnswersAtOnce = 2

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock'
 
 export interface TestClock extends Clock {
-  /** Lets time pass; what falls due meanwhile is done at its time, one after the other. */
+  /** Advances the time; due work runs at its time, one after the other. */
   turn(ms: number): Promise<void>
 }
 

@@ -17,26 +17,26 @@ import { missing } from '../app/lists'
 import type { Link, Place, Read } from '../app/page'
 import { linesPath, warehousesPath } from '../app/paths/logistics'
 
-/** What the list of lines shows. */
+/** Data of the list of lines. */
 export interface LinesData {
   kind: LineKind | undefined
   goods: GoodsKind | undefined
-  /** Null where they could not be loaded; what parcels cost can be asked all the same. */
+  /** Null where they could not be loaded; the form for a quote works all the same. */
   lines: readonly ShippingLine[] | null
 }
 
-/** What the page of a line shows. */
+/** Data of the page of a line. */
 export interface LineData {
   above: readonly Link[]
   line: ShippingLineWithRates
 }
 
-/** What the list of warehouses shows. */
+/** Data of the list of warehouses. */
 export interface WarehousesData {
   warehouses: readonly WarehouseCard[]
 }
 
-/** What the page of a warehouse shows. */
+/** Data of the page of a warehouse. */
 export interface WarehouseData {
   above: readonly Link[]
   warehouse: Warehouse

@@ -1,12 +1,13 @@
+import { offerCategories, serviceOrders } from '@chuhai/contract/search'
 import { loadOnce } from '@chuhai/core'
 import { calls } from '../app/calls'
 import { hasPageNumber } from '../app/lists'
+import type { Place } from '../app/page'
 import { hasRecordId, type Row, row } from '../app/row'
 import type { ReadingData } from '../reading/ReadingPage'
 import type { SearchData } from '../search/load'
 import type { ServicesData } from '../search/load-services'
 import type { TagData } from '../search/load-tag'
-import { isServicesPlace, isTagPlace } from '../search/places'
 
 /** What reads pages comes with the first of them. */
 const readers = {
@@ -17,6 +18,20 @@ const readers = {
 
 const kindOf = ({ topic, ...rest }: TagData & { kind?: string }): string =>
   topic?.kinds.find(({ kind }) => kind === rest.kind)?.label ?? ''
+
+/** Whether an address names a list of services. */
+const isServicesPlace = (place: Place): boolean => {
+  const { category, order } = place.query
+  return (
+    hasPageNumber(place) &&
+    (!category || offerCategories.some((each) => each === category)) &&
+    (!order || serviceOrders.some((each) => each === order))
+  )
+}
+
+/** Whether an address names a topic's list; which topics there are is the server's to say. */
+const isTagPlace = (place: Place): boolean =>
+  hasPageNumber(place) && (place.query.name ?? '').length <= 20
 
 /** Ways to find: the search, the services, the topics and the reading lists. */
 export const searchRows: Row[] = [

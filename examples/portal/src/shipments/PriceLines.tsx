@@ -5,11 +5,11 @@ import { Price } from '../components/Price'
 interface PriceLinesProps {
   quote: Pick<QuoteLine, 'parts'>
   amount: number
-  /** What the sum is called. */
+  /** Label of the sum. */
   label: string
 }
 
-/** What the freight consists of, each part with how it was computed. */
+/** The parts of the freight, each with its formula. */
 export const PriceLines = ({ quote, amount, label }: PriceLinesProps) => {
   const locale = useLocale()
   return (

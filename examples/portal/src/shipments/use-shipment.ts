@@ -17,8 +17,8 @@ export type ShipmentReading =
   | { phase: 'ready'; shipment: Shipment }
 
 /**
- * A shipment of the visitor, read when the page is shown and again whenever they come back. `save` and `move` take a step over what is
- * shown, once for two presses, and resolve to the shipment afterwards; null where it was not taken.
+ * A shipment of the visitor, loaded when the page is shown and again when they return. `save` and `move` apply a transition, ignore a
+ * second press meanwhile, and resolve to the new shipment, or to null if it failed.
  */
 export const useShipment = (core: Core, number: string | null) => {
   const [reading, setReading] = useState<ShipmentReading>({ phase: number ? 'loading' : 'missing' })
@@ -52,7 +52,7 @@ export const useShipment = (core: Core, number: string | null) => {
     } catch (error) {
       if (isAbortError(error)) return null
       core.report(error)
-      // The step may have been taken although its answer was lost.
+      // The transition may have been applied although its answer was lost.
       await refresh()
       return null
     } finally {

@@ -11,9 +11,9 @@ const managedCarrier = v.object({
   key: v.string(),
   name: v.string(),
   can: v.array(v.picklist(carrierAbilities)),
-  /** Whether it is left alone for a while, as it has failed too often in a row. */
+  /** Whether its circuit breaker is open, after too many failures in a row. */
   isResting: v.boolean(),
-  /** Bookings and cancellations that it has not answered yet, and those of them that have failed before. */
+  /** Bookings and cancellations without an answer yet, and how many of them have failed before. */
   waiting: v.number(),
   failing: v.number(),
 })
@@ -32,16 +32,16 @@ export const listCarriers = adminEndpoint({
 
 const managedBooking = v.object({
   id: v.string(),
-  /** The number of the parcel, by which its carrier knows a repetition. */
+  /** The number of the parcel, by which its carrier recognises a repetition. */
   number: v.string(),
   carrierKey: v.string(),
   state: v.picklist(bookingStates),
-  /** The number of the carrier; null before it has booked. */
+  /** The carrier's number; null before it has booked. */
   carrierNumber: v.nullable(v.string()),
   attempts: v.number(),
-  /** When it is tried again; null where nothing waits. */
+  /** The next attempt; null where none is due. */
   nextAttemptAt: v.nullable(v.string()),
-  /** Why it failed last, or was refused; null otherwise. */
+  /** The last error, or the reason of a refusal; null otherwise. */
   error: v.nullable(v.string()),
   createdAt: v.string(),
   changedAt: v.string(),
@@ -66,12 +66,12 @@ export const listBookings = adminEndpoint({
   answer: v.array(managedBooking),
 })
 
-/** What became of trying again: it is unknown, or the carrier has answered it already. */
+/** Results of a retry: it is due, the booking is unknown, or the carrier has answered it already. */
 export const bookingRepeats = ['due', 'unknown', 'answered'] as const
-/** What became of trying again. */
+/** The result of a retry. */
 export type BookingRepeat = (typeof bookingRepeats)[number]
 
-/** Lets a booking be tried again now, also one that the carrier has refused. */
+/** Retries a booking now, also one that the carrier has refused. */
 export const repeatBooking = adminEndpoint({
   name: 'repeatBooking',
   summary: '立即重试一个承运商下单',
@@ -89,10 +89,10 @@ const carrierQuote = v.object({
   amount: v.number(),
   days: v.object({ from: v.number(), to: v.number() }),
 })
-/** What a carrier asks for by its own prices. */
+/** The price of a carrier by its own rates. */
 export type ManagedCarrierQuote = v.InferOutput<typeof carrierQuote>
 
-/** What carriers would ask for a parcel by their own prices, to compare our tables with; the cheapest first. */
+/** Prices of carriers for a parcel by their own rates, to compare our tables with; the cheapest first. */
 export const askCarrierQuotes = adminEndpoint({
   name: 'askCarrierQuotes',
   summary: '向承运商询价，与运价表核对',

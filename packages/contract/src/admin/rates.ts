@@ -9,11 +9,11 @@ const managedLine = v.object({
   name: words,
   carrier: lineCarrier,
   kind: v.picklist(lineKinds),
-  /** Whether editors have left it in place. */
+  /** False once editors have removed it. */
   isShown: v.boolean(),
   /** The newest version of its table. */
   version: v.number(),
-  /** The one that counts now; null where none does. */
+  /** The version in force; null if none is. */
   inForce: v.nullable(v.number()),
 })
 /** A line as operators see it. */
@@ -41,7 +41,7 @@ const rateVersion = v.object({
 /** A version of the table of a line. */
 export type RateVersion = v.InferOutput<typeof rateVersion>
 
-/** Every table that a line has had, the newest first; they stay for ever. */
+/** Every version of the table of a line, the newest first; none is ever deleted. */
 export const listRateVersions = adminEndpoint({
   name: 'listRateVersions',
   summary: '一条线路的价格表版本',
@@ -64,7 +64,7 @@ export const exportRates = adminEndpoint({
   answer: v.nullable(v.object({ version: v.number(), text: v.string() })),
 })
 
-/** Problems prevent everything, remarks prevent nothing; without a change there is no version. */
+/** Problems prevent an import, remarks do not; `version` is null if none was added. */
 const ratesResult = v.object({
   problems: v.array(v.string()),
   remarks: v.array(v.string()),
@@ -72,13 +72,13 @@ const ratesResult = v.object({
   changes: v.array(v.string()),
   version: v.nullable(v.number()),
 })
-/** What an import of prices did, or would do. */
+/** The result of an import of prices, or of a trial. */
 export type RatesResult = v.InferOutput<typeof ratesResult>
 
 /** The longest text of a table. */
 const ratesTextMax = 2_000_000
 
-/** Checks the table of a file whole, and adds it as the newest version unless it is a trial. A file with a fault changes nothing. */
+/** Validates the table of a file and adds it as the newest version unless `isTrial`. A file with a problem changes nothing. */
 export const importRates = adminEndpoint({
   name: 'importRates',
   summary: '导入一条线路的价格表',
@@ -87,7 +87,7 @@ export const importRates = adminEndpoint({
   path: '/admin/logistics/lines/{id}/rates',
   params: idInPath(),
   body: v.object({
-    /** What messages call the file. */
+    /** Name of the file in messages. */
     file: v.pipe(v.string(), v.maxLength(400)),
     text: v.pipe(v.string(), v.maxLength(ratesTextMax)),
     isTrial: v.boolean(),

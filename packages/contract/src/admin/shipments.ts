@@ -19,10 +19,10 @@ const { isOwn: _isOwn, problems: _problems, maker: _maker, ...facts } = shipment
 
 const managedShipment = v.object({
   ...facts,
-  /** Who has made it; null once they are erased. */
+  /** The creator; null once they are erased. */
   userId: v.nullable(v.number()),
   maker: v.string(),
-  /** In whose name; null for a person's own. */
+  /** The organisation; null for a person's own. */
   organisation: v.nullable(v.string()),
 })
 /** A shipment as operators see it. */
@@ -36,10 +36,10 @@ const managedShipmentWithSteps = v.object({
   sender: v.nullable(sender),
   labels: v.array(shipmentLabel),
   refunded: v.number(),
-  /** The first step first, with the operator who took it; empty for all others. */
+  /** The oldest first; `operator` is empty for other actors. */
   history: v.array(v.object({ ...shipmentStep.entries, operator: v.string() })),
 })
-/** A shipment with its labels and every step. */
+/** A shipment with its labels and its history. */
 export type ManagedShipmentWithSteps = v.InferOutput<typeof managedShipmentWithSteps>
 
 /** Shipments in the order of their numbers, which begin with their day, after the last one of the page before. */
@@ -57,7 +57,7 @@ export const listManagedShipments = adminEndpoint({
   answer: v.array(managedShipment),
 })
 
-/** A shipment with every step; null where the number is unknown. */
+/** A shipment with its history; null where the number is unknown. */
 export const getManagedShipment = adminEndpoint({
   name: 'getManagedShipment',
   summary: '一票运单',
@@ -68,12 +68,12 @@ export const getManagedShipment = adminEndpoint({
   answer: v.nullable(managedShipmentWithSteps),
 })
 
-/** What an operator does with a shipment: its label is voided, or it is cancelled and its freight goes back. */
+/** Actions of an operator on a shipment: void its label, or cancel it and refund the freight. */
 export const operatorShipmentMoves = ['voidLabel', 'cancel'] as const
-/** What an operator does with a shipment. */
+/** An action of an operator on a shipment. */
 export type OperatorShipmentMove = (typeof operatorShipmentMoves)[number]
 
-/** Takes a step for the sender, only while `step` is the newest one; the sender is told the words. */
+/** Applies a transition and sends `words` to the sender; rejected if `step` is no longer current (optimistic lock). */
 export const moveManagedShipment = adminEndpoint({
   name: 'moveManagedShipment',
   summary: '作废面单或取消运单',

@@ -5,47 +5,47 @@ import { trackingNumber } from '../logistics/tracking'
 import { trackingStatuses } from '../logistics/tracking-status'
 
 const managedEvent = v.object({
-  /** The moment, and when we heard of it. */
+  /** When it happened, and when we received it. */
   at: v.string(),
   heardAt: v.string(),
   code: v.string(),
   /** Null where the code is not known. */
   status: v.nullable(v.picklist(trackingStatuses)),
   place: v.string(),
-  /** What the carrier has sent, as it was: it may name people. */
+  /** The carrier's raw data; it may name people. */
   raw: v.string(),
 })
 /** An event of a carrier, as operators see it. */
 export type ManagedTrackingEvent = v.InferOutput<typeof managedEvent>
 
 const followedParcel = v.object({
-  /** Ours. */
+  /** Our number. */
   number: v.string(),
   carrierKey: v.string(),
   carrier: v.string(),
-  /** That of the carrier. */
+  /** The carrier's number. */
   carrierNumber: v.string(),
   status: v.picklist(trackingStatuses),
-  /** When something last happened; null before. */
+  /** Time of the last event; null before the first. */
   lastEventAt: v.nullable(v.string()),
-  /** When the carrier last answered; null before. */
+  /** Last data from the carrier; null before the first. */
   heardAt: v.nullable(v.string()),
-  /** Why it was not heard last; null where it was. */
+  /** Error of the last request to the carrier; null if it succeeded. */
   error: v.nullable(v.string()),
   since: v.string(),
 })
-/** A parcel that is followed, as operators see it. */
+/** A followed parcel, as operators see it. */
 export type FollowedParcel = v.InferOutput<typeof followedParcel>
 
 const followedParcelWithEvents = v.object({
   ...followedParcel.entries,
-  /** The first first. */
+  /** The oldest first. */
   events: v.array(managedEvent),
 })
-/** A parcel that is followed with all that its carrier has sent. */
+/** A followed parcel with all events of its carrier. */
 export type FollowedParcelWithEvents = v.InferOutput<typeof followedParcelWithEvents>
 
-/** Parcels that are followed in the order of their numbers, after the last one of the page before. */
+/** Followed parcels in the order of their numbers, after the last one of the page before. */
 export const listFollowedParcels = adminEndpoint({
   name: 'listFollowedParcels',
   summary: '正在跟踪的包裹',
@@ -54,7 +54,7 @@ export const listFollowedParcels = adminEndpoint({
   path: '/admin/tracking/parcels',
   query: v.object({
     status: v.optional(v.picklist(trackingStatuses)),
-    /** `1` for those without news for long enough to be told. */
+    /** `1` for parcels under way without events for `trackingSilentDays`. */
     silent: v.optional(v.picklist(['1'])),
     after: v.optional(trackingNumber),
     rows: wholeNumber(1, 1000),
@@ -64,7 +64,7 @@ export const listFollowedParcels = adminEndpoint({
 
 const parcelInPath = v.object({ number: trackingNumber })
 
-/** A parcel with all that its carrier has sent, by our number or the carrier's; null where neither is known. */
+/** A parcel with all events of its carrier, by our number or the carrier's; null where neither is known. */
 export const getFollowedParcel = adminEndpoint({
   name: 'getFollowedParcel',
   summary: '一个包裹的原始轨迹',
@@ -78,7 +78,7 @@ export const getFollowedParcel = adminEndpoint({
 const unknownCode = v.object({
   carrierKey: v.string(),
   code: v.string(),
-  /** What the carrier wrote with it last: it may name people. */
+  /** The carrier's latest raw data with this code; it may name people. */
   sample: v.string(),
   events: v.number(),
   parcels: v.number(),

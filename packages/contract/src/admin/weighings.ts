@@ -22,10 +22,10 @@ export type ManagedWeighing = v.InferOutput<typeof managedWeighing>
 
 const managedWeighingWithSteps = v.object({
   ...managedWeighing.entries,
-  /** The first step first, with the operator who took it; empty for all others. */
+  /** The oldest first; `operator` is empty for other actors. */
   history: v.array(v.object({ ...weighingStep.entries, version: v.number(), operator: v.string() })),
 })
-/** The same with every step. */
+/** The same with its history. */
 export type ManagedWeighingWithSteps = v.InferOutput<typeof managedWeighingWithSteps>
 
 /** Shipments in warehouses in the order of their numbers, after the last one of the page before. */
@@ -44,7 +44,7 @@ export const listWeighings = adminEndpoint({
   answer: v.array(managedWeighing),
 })
 
-/** What happened to a shipment in the warehouse; null where none of its parcels has been received. */
+/** A shipment in the warehouse with its history; null where none of its parcels has been received. */
 export const getManagedWeighing = adminEndpoint({
   name: 'getManagedWeighing',
   summary: '一票货物的入库、复重与差价',
@@ -56,8 +56,8 @@ export const getManagedWeighing = adminEndpoint({
 })
 
 /**
- * Receives a parcel by the number on its label, with what was measured and a picture of it. With the last one of its shipment the
- * difference is asked for or given back. Sent again with the same measures it changes nothing; with others it corrects them.
+ * Receives a parcel by the number on its label, with measures and a picture. With the last parcel of its shipment the difference is charged
+ * or refunded. The same measures again change nothing; others are a correction.
  */
 export const receiveParcel = adminEndpoint({
   name: 'receiveParcel',
@@ -69,7 +69,7 @@ export const receiveParcel = adminEndpoint({
   body: v.object({
     warehouse: warehouseInPath.entries.id,
     measured: parcel,
-    /** A PNG or JPEG in Base64, which is drawn again. */
+    /** A PNG or JPEG in Base64, which is encoded again. */
     picture: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * Math.ceil(uploadMaxBytes / 3))),
   }),
   answer: managedWeighing,
@@ -87,19 +87,19 @@ export const receiveParcel = adminEndpoint({
   ],
 })
 
-/** What an operator can do with what stands in the warehouse. */
+/** Decisions of an operator about parcels in the warehouse. */
 export const weighingDecisions = [
   'waive',
   'forward',
   'return',
 ] as const satisfies readonly (typeof weighingActions)[number][]
-/** What an operator can do with what stands in the warehouse. */
+/** Decisions of an operator about parcels in the warehouse. */
 export type WeighingDecision = (typeof weighingDecisions)[number]
 
-/** Characters of what an operator says of a weighing. */
+/** Characters of an operator's words about a decision. */
 export const weighingWordsMax = 400
 
-/** Waives the difference, hands parcels to their carrier, or returns them, only while `version` is the current one; the sender is told. */
+/** Waives the difference, forwards or returns parcels, and notifies the sender; rejected if `version` is no longer current. */
 export const decideWeighing = adminEndpoint({
   name: 'decideWeighing',
   summary: '减免差价、出库或退回',

@@ -16,7 +16,7 @@ export const statesOf: Partial<Record<CountryCode, readonly string[]>> = {
   ],
 }
 
-/** Where addresses name a state without a list of ours. */
+/** Countries whose addresses name a state, without a list of codes. */
 const withState: readonly CountryCode[] = ['MX', 'JP', 'IN', 'MY', 'TH', 'VN', 'PH', 'ID', 'AE', 'CL', 'ZA']
 
 /** Whether an address of a country names its state. */
@@ -27,7 +27,7 @@ export const needsState = (country: CountryCode): boolean =>
 export const isStateOf = (country: CountryCode, state: string): boolean =>
   statesOf[country]?.includes(state) ?? state !== ''
 
-/** What stands in a postcode after how many characters, counted from its end where the number is negative. */
+/** The separator in a postcode with its position, counted from the end if negative. */
 const cuts: Partial<Record<CountryCode, readonly [number, string]>> = {
   US: [5, '-'],
   CA: [3, ' '],
@@ -45,7 +45,7 @@ const cuts: Partial<Record<CountryCode, readonly [number, string]>> = {
 }
 
 /**
- * Writes a plain postcode as it is written in its country.
+ * Returns a plain postcode as it is written in its country.
  *
  * @example
  * writtenPostcode('PL', '00950') // '00-950'

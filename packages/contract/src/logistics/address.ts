@@ -11,20 +11,20 @@ const line = (max: number) => optionalLine(max, code('SHIPMENT_TEXT_TOO_LONG'))
 const needed = (max: number) =>
   requiredLine(max, code('SHIPMENT_FIELD_REQUIRED'), code('SHIPMENT_TEXT_TOO_LONG'))
 
-/** Letters of Latin script with their marks, digits, and what stands between them: carriers abroad read nothing else. */
+/** Latin letters with their marks, digits and punctuation; carriers abroad accept nothing else. */
 const latinLine = /^[\p{sc=Latin}\p{M}\d\x20-\x7e’–°]*$/u
 
-/** Whether a text can be read by carriers abroad. */
+/** Whether a text has only characters that carriers abroad accept. */
 export const isLatin = (text: string): boolean => latinLine.test(text)
 
 const latin = (max: number) => v.pipe(needed(max), v.check(isLatin, code('SHIPMENT_LATIN_ONLY')))
 
-/** Returns a telephone number without what stands between its digits. */
+/** Returns a telephone number without separators. */
 export const cleanForeignPhone = (text: string): string => cleanLine(text).replace(/[\s\p{Pd}.()/]/gu, '')
 
 const phonePattern = /^\+?\d{7,15}$/
 
-/** Who sends, and from where; carriers print what is in Latin letters. */
+/** Fields of a sender; carriers print those in Latin letters. */
 export const senderFields = {
   name: needed(30),
   phone: v.pipe(
@@ -62,13 +62,13 @@ export const sender = v.object({
   addressLatin: v.string(),
   isUsual: v.boolean(),
 })
-/** An address that is sent from. */
+/** A sender's address. */
 export type Sender = v.InferOutput<typeof sender>
 
 /** Names a sender in a path. */
 export const senderInPath = v.object({ id: recordId() })
 
-/** Where goods go, as far as it is filled in; country and postcode are those of the quote. */
+/** The recipient, as far as filled in; country and postcode are those of the quote. */
 export const recipient = v.object({
   name: line(50),
   company: line(50),
@@ -78,13 +78,13 @@ export const recipient = v.object({
   state: line(40),
   phone: v.pipe(line(25), v.transform(cleanForeignPhone)),
   mail: optionalMail(100, code('SHIPMENT_MAIL_INVALID')),
-  /** What customs there know the recipient by, such as a CPF in Brazil. */
+  /** Tax id for customs at the destination, such as a CPF in Brazil. */
   taxId: line(30),
 })
-/** Where goods go. */
+/** The recipient of a shipment. */
 export type Recipient = v.InferOutput<typeof recipient>
 
-/** Something that a label or customs lack: the field, such as `recipient.state`, and the code that says what. */
+/** A missing or invalid detail: the field, such as `recipient.state`, and an error code. */
 export interface ShipmentProblem {
   field: string
   code: ShipmentProblemCode
@@ -103,7 +103,7 @@ const phoneProblem = (phone: string): ShipmentProblemCode | null => {
 }
 
 /**
- * Returns what an address lacks by the rules of its country; one problem for each field.
+ * Returns the problems of an address by the rules of its country, at most one for each field.
  *
  * @example
  * const found = ({ details }: Shipment) => recipientProblems('US', details.recipient)

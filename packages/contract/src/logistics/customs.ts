@@ -25,7 +25,7 @@ export const customsPurposes = ['sale', 'gift', 'sample', 'return'] as const
 /** Why goods are sent. */
 export type CustomsPurpose = (typeof customsPurposes)[number]
 
-/** What senders and operators read of a purpose. */
+/** Display names of purposes. */
 export const customsPurposeNames: Record<CustomsPurpose, Record<Locale, string>> = {
   sale: { 'zh-CN': '销售', en: 'Sale' },
   gift: { 'zh-CN': '礼品', en: 'Gift' },
@@ -33,7 +33,7 @@ export const customsPurposeNames: Record<CustomsPurpose, Record<Locale, string>>
   return: { 'zh-CN': '退换货', en: 'Return or replacement' },
 }
 
-/** What senders read of how a battery travels. */
+/** Display names of how batteries travel. */
 export const batteryNames: Record<BatteryKind, Record<Locale, string>> = {
   none: { 'zh-CN': '不含电池', en: 'No battery' },
   inside: { 'zh-CN': '内置电池', en: 'Built in' },
@@ -58,7 +58,7 @@ export const goodsLine = v.object({
   /** Of one piece, in grams. */
   grams: whole(1_000_000),
   battery: v.picklist(batteryKinds),
-  /** What the seller, the maker and the trade call it: an SKU, a model, a GTIN. */
+  /** Identifiers of the seller, the maker and the trade: an SKU, a model, a GTIN. */
   sellerId: line(128),
   makerId: line(128),
   standardId: line(64),
@@ -69,23 +69,23 @@ export type GoodsLine = v.InferOutput<typeof goodsLine>
 /** The goods of a shipment. */
 export const goodsLines = v.pipe(v.array(goodsLine), v.maxLength(shipmentGoodsMax))
 
-/** What customs are told of a shipment as a whole. */
+/** The customs declaration of a shipment as a whole. */
 export const customsDetails = v.object({
   purpose: v.picklist(customsPurposes),
   /** The number of a scheme by which the seller has collected the tax, such as IOSS. */
   schemeNumber: line(20),
 })
-/** What customs are told of a shipment as a whole. */
+/** The customs declaration of a shipment as a whole. */
 export type CustomsDetails = v.InferOutput<typeof customsDetails>
 
-/** What is not taken: goods by the beginning of their HS code, or by a word of their names. */
+/** Goods that are not accepted, by the beginning of their HS code or a word of their names. */
 export const forbiddenGoods = v.object({
   hsCodes: v.array(v.string()),
   words: v.array(v.string()),
   reason: v.string(),
 })
 
-/** What customs of a destination ask for from a day on; sums are in hundredths of `currency`. */
+/** Customs rules of destinations from a day on; sums are in hundredths of `currency`. */
 export const customsRule = v.object({
   key: v.string(),
   name: v.string(),
@@ -93,14 +93,14 @@ export const customsRule = v.object({
   from: v.string(),
   countries: v.array(v.picklist(countryCodes)),
   currency: v.picklist(declaredCurrencies),
-  /** Digits of an HS code at least. */
+  /** The fewest digits of an HS code. */
   hsDigits: v.picklist([6, 8, 10]),
   /** Whether each line needs the seller's identifier. */
   needsIdentifiers: v.boolean(),
-  /** Names that are made of these words alone say nothing. */
+  /** Names made of these words alone are too vague. */
   vagueWords: v.array(v.string()),
   forbidden: v.array(forbiddenGoods),
-  /** The goods of a parcel may be worth this much; null for no limit. */
+  /** The largest value of the goods of a parcel; null for no limit. */
   valueMax: v.nullable(v.number()),
   /** A scheme for goods up to a value, without freight; null where there is none. */
   scheme: v.nullable(
@@ -108,17 +108,17 @@ export const customsRule = v.object({
   ),
   /** A duty on each line of goods up to a value; null where there is none. */
   lineDuty: v.nullable(v.object({ amount: v.number(), valueMax: v.number() })),
-  /** What customs know a recipient by; null where they need not. */
+  /** The recipient's tax id; null where not required. */
   taxId: v.nullable(v.object({ name: words, pattern: v.string(), example: v.string() })),
-  /** What else is to know, in sentences. */
+  /** Further notes, a sentence each. */
   notes: v.array(v.string()),
   /** Where the authority publishes it. */
   source: v.string(),
 })
-/** What customs of a destination ask for. */
+/** The customs rules of a destination. */
 export type CustomsRule = v.InferOutput<typeof customsRule>
 
-/** A code of the Harmonized System with what it stands for; `national` has the longer codes of countries, by country. */
+/** A code of the Harmonized System with its name; `national` has the longer national codes, by country. */
 export const hsCode = v.object({
   code: v.string(),
   name: words,

@@ -17,7 +17,7 @@ export const gramsOf = (goods: readonly GoodsLine[]): number =>
   goods.reduce((sum, { pieces, grams }) => sum + pieces * grams, 0)
 
 /**
- * Writes a declared sum: `€37.50`.
+ * Returns a declared sum as text: `€37.50`.
  *
  * @example
  * declaredText(3750, 'EUR') // '€37.50'
@@ -27,7 +27,7 @@ export const declaredText = (amount: number, currency: DeclaredCurrency): string
   return `${sign}${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 }
 
-/** Whether a name consists of words that say nothing of what it is. */
+/** Whether a name consists of vague words alone. */
 const isVague = (name: string, vague: readonly string[]): boolean => {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
   return words.length === 0 || words.every((word) => word.length < 2 || vague.includes(word))
@@ -71,7 +71,7 @@ const batteryOf: Partial<Record<GoodsKind, BatteryKind>> = {
 }
 
 /**
- * Returns the problem of batteries that are none of what a price was asked for: a line takes a parcel, or refuses it, by them.
+ * Returns the problem of batteries that differ from the quoted kind of goods: a line accepts or refuses a parcel by them.
  *
  * @example
  * const isQuoted = ({ request, details }: Shipment) => batteryProblems(request.goodsKind, details.goods).length === 0
@@ -86,7 +86,7 @@ export const batteryProblems = (kind: GoodsKind, goods: readonly GoodsLine[]): S
   return isMissing ? [{ field: 'goods.0.battery', code }] : others
 }
 
-/** What is wrong with what goods are worth together, and with the number of a scheme. */
+/** Returns problems of the total value, and of the number of a scheme. */
 const sumProblems = (
   { valueMax, scheme }: CustomsRule,
   goods: readonly GoodsLine[],
@@ -104,7 +104,7 @@ const sumProblems = (
 }
 
 /**
- * Returns what the goods and the customs data of a shipment lack by a rule.
+ * Returns the problems of the goods and the customs declaration of a shipment by a rule.
  *
  * @example
  * const found = ({ details: { goods, customs } }: Shipment, rule: CustomsRule) => customsProblems(rule, goods, customs)
@@ -124,8 +124,8 @@ export const customsProblems = (
 }
 
 /**
- * What the recipient, or who sends for them, pays to customs for each kind of goods, by the six digits that all countries share: lines of
- * one code pay once. Null where a rule names no such duty, or the goods are worth more.
+ * Returns the duty for each kind of goods, by the six digits that all countries share: lines of one code pay once. Null where a rule has no
+ * such duty, or the goods are worth more.
  */
 export const lineDutyOf = (
   { lineDuty }: CustomsRule,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** What carriers tell apart of goods: by it they take a parcel, refuse it, or ask for more. */
+/** Kinds of goods, by which carriers accept a parcel, refuse it, or add a surcharge. */
 export const goodsKinds = [
   'ordinary',
   'batteryInside',
@@ -14,7 +14,7 @@ export const goodsKinds = [
 /** One of `goodsKinds`. */
 export type GoodsKind = (typeof goodsKinds)[number]
 
-/** What visitors read of a kind. */
+/** Display names of kinds. */
 export const goodsKindNames: Record<GoodsKind, Record<Locale, string>> = {
   ordinary: { 'zh-CN': '普货', en: 'Ordinary goods' },
   batteryInside: { 'zh-CN': '内置电池', en: 'Battery built in' },

@@ -5,12 +5,12 @@ import { countryCodes } from './destinations'
 import { goodsKinds } from './goods-kind'
 import { measureLimits, rateTable } from './rate-table'
 
-/** How a line travels. */
+/** Means of transport of lines. */
 export const lineKinds = ['express', 'airLine', 'post', 'sea', 'rail', 'road'] as const
 /** One of `lineKinds`. */
 export type LineKind = (typeof lineKinds)[number]
 
-/** What visitors read of a kind of line. */
+/** Display names of kinds of lines. */
 export const lineKindNames: Record<LineKind, Record<Locale, string>> = {
   express: { 'zh-CN': '国际快递', en: 'Express' },
   airLine: { 'zh-CN': '空运专线', en: 'Air line' },
@@ -20,9 +20,9 @@ export const lineKindNames: Record<LineKind, Record<Locale, string>> = {
   road: { 'zh-CN': '卡航派送', en: 'Road freight with delivery' },
 }
 
-/** Who carries; `key` names the carrier to the parts that book and track. */
+/** The carrier of a line; `key` identifies it to the parts that book and track. */
 export const lineCarrier = v.object({ key: v.string(), name: words })
-/** Who carries. */
+/** The carrier of a line. */
 export type LineCarrier = v.InferOutput<typeof lineCarrier>
 
 /** A line in lists, by the prices of today. */
@@ -32,7 +32,7 @@ export const shippingLine = v.object({
   carrier: lineCarrier,
   kind: v.picklist(lineKinds),
   summary: words,
-  /** What it offers, a line each. */
+  /** Features, a line each. */
   features: v.array(words),
   isTracked: v.boolean(),
   /** From the quickest zone to the slowest. */
@@ -40,7 +40,7 @@ export const shippingLine = v.object({
   countries: v.array(v.picklist(countryCodes)),
   goodsKinds: v.array(v.picklist(goodsKinds)),
   limits: measureLimits,
-  /** What the lightest parcel costs in the cheapest zone, without surcharges, in fen. */
+  /** The price of the lightest parcel in the cheapest zone, without surcharges, in fen. */
   priceFrom: v.number(),
 })
 /** A line in lists. */
@@ -51,7 +51,7 @@ export const shippingLineWithRates = v.object({
   ...shippingLine.entries,
   tableVersion: v.number(),
   table: rateTable,
-  /** What else a sender has to know, a line each. */
+  /** Further notes for senders, a line each. */
   notes: v.array(words),
 })
 /** A line on its page. */

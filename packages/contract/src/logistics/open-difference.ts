@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint'
 
 /** A difference that is still to be paid; `amount` in fen. */
 export const openDifference = v.object({
-  /** That of the shipment. */
+  /** Number of the shipment. */
   number: v.string(),
   recipientName: v.string(),
   amount: v.number(),
-  /** Until when it can be paid before the parcels may go back; afterwards when that time was over. */
+  /** Until when it can be paid before the parcels may go back; also once that time is over. */
   dueAt: v.string(),
   isLate: v.boolean(),
 })

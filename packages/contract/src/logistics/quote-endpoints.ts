@@ -6,7 +6,7 @@ import { goodsKinds } from './goods-kind'
 import { lineKinds, shippingLine, shippingLineWithRates } from './line'
 import { quoteNumberInPath, quoteRequest, shippingQuote } from './quote'
 
-/** What every line says to some parcels, kept under a number until its end. */
+/** The prices of all lines for some parcels, stored under a number until they expire. */
 export const quoteShipping = endpoint({
   name: 'quoteShipping',
   summary: '查询各线路的运费',
@@ -26,7 +26,7 @@ export const quoteShipping = endpoint({
   ],
 })
 
-/** A quote by its number, which whoever knows it may read; also for some time after its end. */
+/** A quote, readable with the number alone; also for some time after it has expired. */
 export const getQuote = endpoint({
   name: 'getQuote',
   summary: '一份运费报价',
@@ -38,7 +38,7 @@ export const getQuote = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** The lines to compare, those of one country, kind or kind of goods where it is named; in the order of editors. */
+/** Shipping lines, filtered by country, kind or kind of goods; in the order of editors. */
 export const listLines = endpoint({
   name: 'listLines',
   summary: '物流线路',

@@ -9,7 +9,7 @@ import { placements } from './rate-table'
 
 const code = (value: QuoteErrorCode): QuoteErrorCode => value
 
-/** Where parcels go: a postcode that is one of its country. */
+/** The destination of parcels; the postcode must fit the country. */
 export const quoteDestination = v.pipe(
   v.object({
     country: countryCode,
@@ -25,14 +25,14 @@ export const quoteDestination = v.pipe(
   v.check(({ country, postcode }) => isPostcodeOf(country, postcode), code('QUOTE_POSTCODE_INVALID')),
 )
 
-/** What a price is asked for. */
+/** The request of a quote. */
 export const quoteRequest = v.object({
   destination: quoteDestination,
   parcels,
   goodsKind: v.picklist(goodsKinds, code('QUOTE_GOODS_UNKNOWN')),
   placedAs: v.optional(v.picklist(placements), 'dropOff'),
 })
-/** What a price is asked for. */
+/** The request of a quote. */
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>
 
 /** Why a line does not take some parcels. */
@@ -51,7 +51,7 @@ export const impossibleReasons = [
 /** One of `impossibleReasons`. */
 export type ImpossibleReason = (typeof impossibleReasons)[number]
 
-/** A part of a price: what it is, how it was computed, and what it comes to in fen. */
+/** A part of a price: its name, its formula, and its amount in fen. */
 export const quotePart = v.object({
   /** `freight`, or the key of the surcharge. */
   key: v.string(),
@@ -68,21 +68,21 @@ export type QuotePart = v.InferOutput<typeof quotePart>
  */
 export const cheaperWays = ['together', 'apart', 'lighter', 'smaller', 'heavier'] as const
 
-/** A neighbour that costs less; it is shown and never taken. */
+/** A similar request that costs less; it is suggested and never applied. */
 export const cheaperNeighbour = v.object({
   way: v.picklist(cheaperWays),
-  /** What would have to be done. */
+  /** The change to make. */
   words,
   amount: v.number(),
   saves: v.number(),
 })
-/** A neighbour that costs less. */
+/** A similar request that costs less. */
 export type CheaperNeighbour = v.InferOutput<typeof cheaperNeighbour>
 
-/** What one line says to a request; `parts` come to `amount`, which is null where it is impossible. */
+/** The answer of one line to a request; `amount` is the sum of `parts`, or null where it is impossible. */
 export const quoteLine = v.object({
   lineId: v.number(),
-  /** The version of its table that was counted by. */
+  /** The version of its table that was applied. */
   tableVersion: v.number(),
   name: words,
   carrier: lineCarrier,
@@ -90,16 +90,16 @@ export const quoteLine = v.object({
   /** Null where it does not go there. */
   days: v.nullable(v.object({ from: v.number(), to: v.number() })),
   amount: v.nullable(v.number()),
-  /** The weight that is paid for, of all parcels. */
+  /** The chargeable weight of all parcels. */
   countedGrams: v.number(),
-  /** How it came about, a sentence for each parcel that is weighed by itself, or one for all. */
+  /** The formula of this weight, a sentence for each parcel that is weighed by itself, or one for all. */
   countedWhy: v.array(words),
   parts: v.array(quotePart),
-  /** Why it is not possible; empty where it is. */
+  /** Reasons why it is impossible; empty where it is possible. */
   impossible: v.array(v.object({ reason: v.picklist(impossibleReasons), words })),
   cheaper: v.nullable(cheaperNeighbour),
 })
-/** What one line says to a request. */
+/** The answer of one line to a request. */
 export type QuoteLine = v.InferOutput<typeof quoteLine>
 
 const quoteNumber = /^Q\d{8,24}$/
@@ -107,17 +107,17 @@ const quoteNumber = /^Q\d{8,24}$/
 /** `{number}` of a path. */
 export const quoteNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(quoteNumber)) })
 
-/** Prices that were asked for, as they stay until the end of the quote. */
+/** A quote: prices that stay the same until its end. */
 export const shippingQuote = v.object({
   number: v.string(),
-  /** Which state of all tables it is of: grows with every table that is imported. */
+  /** The version of all tables together, which grows with every import. */
   version: v.number(),
   request: quoteRequest,
-  /** The cheapest first, those that are not possible last. */
+  /** The cheapest first, impossible ones last. */
   lines: v.array(quoteLine),
   askedAt: v.string(),
   /** The instant at which it ends: midnight in Beijing. */
   endsAt: v.string(),
 })
-/** Prices that were asked for. */
+/** A quote. */
 export type ShippingQuote = v.InferOutput<typeof shippingQuote>

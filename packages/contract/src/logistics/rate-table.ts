@@ -3,20 +3,20 @@ import { words } from '../words'
 import { countryCodes } from './destinations'
 import { goodsKinds } from './goods-kind'
 
-/** Where a line goes, or asks for more: a country, or a range of its postcodes. */
+/** A place in a table of prices: a country, or a range of its postcodes. */
 export const ratePlace = v.object({
   country: v.picklist(countryCodes),
   /** The first characters of postcodes from `from` to `to`, as many as these have; null for all of the country. */
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
 })
-/** Where a line goes, or asks for more. */
+/** A place in a table of prices. */
 export type RatePlace = v.InferOutput<typeof ratePlace>
 
-/** So much for each parcel or shipment, and so much for each kilogram of the weight that counts; in fen. */
+/** A fixed price for each parcel or shipment, and a price for each kilogram of the chargeable weight; in fen. */
 export const priceByKilo = v.object({ by: v.literal('kilo'), fixed: v.number(), perKg: v.number() })
 
-/** So much for the first grams, and so much for each further step that was begun; in fen. */
+/** A price for the first grams, and a price for each further step begun; in fen. */
 export const priceByStep = v.object({
   by: v.literal('step'),
   firstGrams: v.number(),
@@ -25,25 +25,25 @@ export const priceByStep = v.object({
   further: v.number(),
 })
 
-/** What is paid from the end of the bracket before it up to this weight, which belongs to it. */
+/** The price from the end of the previous bracket up to this weight, inclusive. */
 export const rateBracket = v.object({
   uptoGrams: v.number(),
   price: v.variant('by', [priceByKilo, priceByStep]),
 })
-/** What is paid up to a weight. */
+/** The price up to a weight. */
 export type RateBracket = v.InferOutput<typeof rateBracket>
 
-/** Destinations that cost the same: the one that names a postcode goes before the one that names its whole country. */
+/** Destinations with the same price: a zone that names a postcode goes before one that names its whole country. */
 export const rateZone = v.object({
   key: v.string(),
   name: words,
   places: v.array(ratePlace),
   /** Days from leaving the warehouse to delivery. */
   days: v.object({ from: v.number(), to: v.number() }),
-  /** The lightest first; after the last one nothing is taken. */
+  /** The lightest first; heavier weights than the last are refused. */
   brackets: v.array(rateBracket),
 })
-/** Destinations that cost the same. */
+/** Destinations with the same price. */
 export type RateZone = v.InferOutput<typeof rateZone>
 
 /** A share from an instant on, in basis points: 1250 is 12.5 %. */
@@ -51,10 +51,10 @@ export const datedShare = v.object({ from: v.string(), basisPoints: v.number() }
 /** A share from an instant on. */
 export type DatedShare = v.InferOutput<typeof datedShare>
 
-/** What a percentage multiplies beside surcharges before it. */
+/** The key of the freight, which a percentage can multiply beside surcharges before it. */
 export const freight = 'freight'
 
-/** What a surcharge costs: a sum, a sum for each kilogram of the weight that counts, or a share of other parts. */
+/** The price of a surcharge: a sum, a sum for each kilogram of the chargeable weight, or a share of other parts. */
 export const surchargePrice = v.variant('by', [
   v.object({ by: v.literal('sum'), amount: v.number() }),
   v.object({ by: v.literal('kilo'), perKg: v.number() }),
@@ -66,7 +66,7 @@ export const surchargePrice = v.variant('by', [
     shares: v.array(datedShare),
   }),
 ])
-/** What a surcharge costs. */
+/** The price of a surcharge. */
 export type SurchargePrice = v.InferOutput<typeof surchargePrice>
 
 /** How parcels come to us: brought to a warehouse, or collected. */
@@ -74,7 +74,7 @@ export const placements = ['dropOff', 'collection'] as const
 /** One of `placements`. */
 export type Placement = (typeof placements)[number]
 
-/** When a surcharge is asked for: all that is set must hold; with nothing set, always. Measures are real ones, of a parcel. */
+/** The condition of a surcharge: all that is set must hold; with nothing set, always. Measures are real ones, of a parcel. */
 export const surchargeCondition = v.object({
   places: v.array(ratePlace),
   goodsKinds: v.array(v.picklist(goodsKinds)),
@@ -89,24 +89,24 @@ export const surchargeCondition = v.object({
   from: v.nullable(v.string()),
   until: v.nullable(v.string()),
 })
-/** When a surcharge is asked for. */
+/** The condition of a surcharge. */
 export type SurchargeCondition = v.InferOutput<typeof surchargeCondition>
 
-/** What is paid beside the freight. Surcharges count in the order of the table. */
+/** A surcharge on the freight. Surcharges are applied in the order of the table. */
 export const rateSurcharge = v.object({
   key: v.string(),
   name: words,
-  /** For each parcel that it is asked for, or once. */
+  /** For each parcel that meets the condition, or once. */
   per: v.picklist(['parcel', 'shipment']),
   price: surchargePrice,
-  /** At least, in fen, each time that it is asked for. */
+  /** The minimum, in fen, each time that it is charged. */
   minimum: v.number(),
   when: surchargeCondition,
 })
-/** What is paid beside the freight. */
+/** A surcharge on the freight. */
 export type RateSurcharge = v.InferOutput<typeof rateSurcharge>
 
-/** Measures that a line takes. One that is the limit is taken; null where there is no limit. */
+/** Measures that a line takes, limits included; null where there is no limit. */
 export const measureLimits = v.object({
   parcels: v.number(),
   /** The heaviest parcel, really weighed. */
@@ -119,19 +119,19 @@ export const measureLimits = v.object({
   girthMm: v.nullable(v.number()),
 })
 
-/** What a line takes. */
+/** Limits of what a line takes. */
 export const rateLimits = v.object({
   ...measureLimits.entries,
   goodsKinds: v.array(v.picklist(goodsKinds)),
-  /** Where it does not go within its zones. */
+  /** Excluded places within its zones. */
   notTo: v.array(ratePlace),
 })
-/** What a line takes. */
+/** Limits of what a line takes. */
 export type RateLimits = v.InferOutput<typeof rateLimits>
 
-/** A table of prices, which says how it is read. Weights are grams, sides millimetres, money fen, all of them whole numbers. */
+/** A table of prices with the rules for reading it. Weights are grams, sides millimetres, money fen, all of them whole numbers. */
 export const rateTable = v.object({
-  /** From which instant on it counts, and until before which one; null where no end is known. */
+  /** From which instant on it is valid, and until before which one; null where no end is known. */
   from: v.string(),
   until: v.nullable(v.string()),
   /** Whether each parcel is weighed and paid by itself, or all of them together. */
@@ -140,9 +140,9 @@ export const rateTable = v.object({
   divisor: v.nullable(v.number()),
   /** How sides are rounded before volume is computed; null for not at all. */
   sideRounding: v.nullable(v.object({ toMm: v.number(), how: v.picklist(['up', 'nearest']) })),
-  /** The weight that counts is rounded up to whole steps, those of the first row that it does not exceed. */
+  /** The chargeable weight is rounded up to whole steps, those of the first row that it does not exceed. */
   steps: v.array(v.object({ uptoGrams: v.nullable(v.number()), grams: v.number() })),
-  /** What counts at least. */
+  /** The least chargeable weight. */
   leastGrams: v.number(),
   limits: rateLimits,
   zones: v.array(rateZone),

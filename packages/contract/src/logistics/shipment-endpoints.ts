@@ -13,7 +13,7 @@ import { shipmentStates } from './shipment-state'
 
 const own = { access: 'user', params: shipmentNumberInPath } as const
 
-/** What customs of a country ask for today; null where we do not know. */
+/** The customs rules of a country today; null where unknown. */
 export const getCustomsRule = endpoint({
   name: 'getCustomsRule',
   summary: '一个目的地今天的清关要求',
@@ -52,7 +52,7 @@ const senderErrors = [
   'SHIPMENT_PHONE_INVALID',
 ] as const
 
-/** Keeps an address under an id that the page has made, so that the same is kept once; or changes it. */
+/** Creates or changes an address under an id made by the page, so that a repeated call adds none. */
 export const saveSender = endpoint({
   name: 'saveSender',
   summary: '保存寄件地址',
@@ -76,7 +76,7 @@ export const deleteSender = endpoint({
   answer: v.null(),
 })
 
-/** Makes a shipment of a line of a quote, with what the sender usually fills in. */
+/** Creates a shipment from a line of a quote, with the sender's usual details. */
 export const createShipment = endpoint({
   name: 'createShipment',
   summary: '按报价新建运单',
@@ -106,7 +106,7 @@ export const listShipments = endpoint({
   answer: pageOf(shipmentCard),
 })
 
-/** One of them. */
+/** A shipment that the caller may read. */
 export const getShipment = endpoint({
   ...own,
   name: 'getShipment',
@@ -119,7 +119,9 @@ export const getShipment = endpoint({
 
 const version = wholeNumber(1, 9999)
 
-/** Keeps what is filled in, whatever is missing; only while `step` is the newest one, before it is paid or after its label was voided. */
+/**
+ * Saves details, complete or not, before payment or after the label was voided; rejected if `step` is no longer current (optimistic lock).
+ */
 export const saveShipment = endpoint({
   ...own,
   name: 'saveShipment',
@@ -138,12 +140,12 @@ export const saveShipment = endpoint({
   ],
 })
 
-/** What a sender does with a shipment. */
+/** Actions of a sender on a shipment. */
 export const senderMoves = ['requote', 'discard', 'voidLabel', 'relabel', 'cancel'] as const
-/** What a sender does with a shipment. */
+/** Actions of a sender on a shipment. */
 export type SenderMove = (typeof senderMoves)[number]
 
-/** Takes a step, only while `step` is the newest one. */
+/** Applies a transition; rejected if `step` is no longer current (optimistic lock). */
 export const moveShipment = endpoint({
   ...own,
   name: 'moveShipment',
@@ -166,8 +168,8 @@ export const moveShipment = endpoint({
 })
 
 /**
- * Keeps which shipments of one organisation, or of the caller alone, are to be paid together; its `id` is what an order of the kind
- * `shipment` is of.
+ * Stores which shipments of one organisation, or of the caller alone, are paid together; its `id` is the product of an order of the kind
+ * `shipment`.
  */
 export const chooseShipments = endpoint({
   name: 'chooseShipments',
@@ -195,7 +197,7 @@ export const chooseShipments = endpoint({
   ],
 })
 
-/** Makes shipments of the rows of a CSV file: those that keep every rule, each for itself; the others are said with reasons. */
+/** Creates a shipment from each valid row of a CSV file; the other rows are returned with reasons. */
 export const uploadShipmentBatch = endpoint({
   name: 'uploadShipmentBatch',
   summary: '用表格批量新建运单',
@@ -218,7 +220,7 @@ export const uploadShipmentBatch = endpoint({
   ],
 })
 
-/** The files that the caller has handed in within 90 days, the last one first. */
+/** The files that the caller has uploaded within 90 days, the newest first. */
 export const listShipmentBatches = endpoint({
   name: 'listShipmentBatches',
   summary: '我的批量导入记录',
@@ -228,7 +230,7 @@ export const listShipmentBatches = endpoint({
   answer: v.array(shipmentBatch),
 })
 
-/** One of them with its rows. */
+/** An uploaded file of the caller with its rows. */
 export const getShipmentBatch = endpoint({
   name: 'getShipmentBatch',
   summary: '一次批量导入的结果',

@@ -2,7 +2,7 @@ import type { ErrorTable } from '../request-errors'
 
 const broken = 422
 
-/** What a shipment lacks before it can be ordered, and why it cannot be changed. */
+/** Errors of shipments: missing or invalid details, and reasons why one cannot be changed. */
 export const shipmentErrors = {
   SHIPMENT_FIELD_REQUIRED: { status: broken, 'zh-CN': '请填写这一项', en: 'Please fill this in' },
   SHIPMENT_TEXT_TOO_LONG: { status: broken, 'zh-CN': '内容太长，面单写不下', en: 'Too long for the label' },
@@ -165,7 +165,7 @@ export const shipmentErrors = {
 /** A code of `shipmentErrors`. */
 export type ShipmentErrorCode = keyof typeof shipmentErrors
 
-/** What a shipment may lack: codes that stand beside its fields before it is ordered. */
+/** Codes of missing or invalid details, shown beside the fields before an order. */
 export const shipmentProblemCodes = [
   'SHIPMENT_FIELD_REQUIRED',
   'SHIPMENT_LATIN_ONLY',

@@ -46,14 +46,15 @@ const taxIdProblem = (rule: CustomsRule, taxId: string): ShipmentProblem | null 
 interface Filled {
   request: Pick<QuoteRequest, 'destination' | 'parcels' | 'goodsKind' | 'placedAs'>
   details: ShipmentDetails
-  /** What customs of the destination ask for; null where we do not know. */
+  /** The customs rules of the destination; null where unknown. */
   rule: CustomsRule | null
   /** The day in China, yyyy-MM-dd. */
   today: string
 }
 
 /**
- * Returns everything that a label and customs lack. Forms show it by field, and the server takes no order as long as there is any.
+ * Returns every missing or invalid detail of a label and its customs declaration. Forms show them by field, and the server accepts no order
+ * with any.
  *
  * @example
  * const found = ({ request, details, rule }: Shipment) => shipmentProblems({ request, details, rule, today: '2026-11-28' })

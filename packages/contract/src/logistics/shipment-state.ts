@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** How far a shipment is. `delivered`, `returned`, `cancelled` and `discarded` end it. */
+/** States of a shipment. `delivered`, `returned`, `cancelled` and `discarded` end it. */
 export const shipmentStates = [
   'draft',
   'labelled',
@@ -13,10 +13,10 @@ export const shipmentStates = [
   'cancelled',
   'discarded',
 ] as const
-/** How far a shipment is. */
+/** The state of a shipment. */
 export type ShipmentState = (typeof shipmentStates)[number]
 
-/** What happens to a shipment; who may take which action is declared in the server's table of transitions. */
+/** Actions on a shipment; the server's table of transitions declares who may take which. */
 export const shipmentActions = [
   'create',
   'save',
@@ -33,15 +33,15 @@ export const shipmentActions = [
   'deliver',
   'return',
 ] as const
-/** What leads from one state of a shipment to another. */
+/** An action on a shipment. */
 export type ShipmentAction = (typeof shipmentActions)[number]
 
-/** Who takes a step: who sends, a warehouse, the carrier, time, or an operator. */
+/** Actors of transitions: the sender, a warehouse, the carrier, time, or an operator. */
 export const shipmentActors = ['sender', 'warehouse', 'carrier', 'time', 'operator'] as const
-/** Who takes a step of a shipment. */
+/** The actor of a transition of a shipment. */
 export type ShipmentActor = (typeof shipmentActors)[number]
 
-/** What senders and operators read of a state. */
+/** Display names of states. */
 export const shipmentStateNames: Record<ShipmentState, Record<Locale, string>> = {
   draft: { 'zh-CN': '待付款', en: 'Not paid yet' },
   labelled: { 'zh-CN': '待交货', en: 'Waiting for the goods' },
@@ -55,7 +55,7 @@ export const shipmentStateNames: Record<ShipmentState, Record<Locale, string>> =
   discarded: { 'zh-CN': '已删除', en: 'Discarded' },
 }
 
-/** What has happened, as the history of a shipment says it. */
+/** Display names of actions, as in the history of a shipment. */
 export const shipmentActionNames: Record<ShipmentAction, Record<Locale, string>> = {
   create: { 'zh-CN': '按报价新建运单', en: 'Made from a quote' },
   save: { 'zh-CN': '修改运单资料', en: 'Details changed' },

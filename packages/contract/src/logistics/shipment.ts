@@ -16,7 +16,7 @@ const shipmentNumber = /^CY\d{16}$/
 /** The number of a shipment: `CY2611284067192855`. */
 export const shipmentNumberInPath = v.object({ number: v.pipe(v.string(), v.regex(shipmentNumber)) })
 
-/** What a sender fills in; anything may still be missing. */
+/** Details that a sender fills in; anything may still be missing. */
 export const shipmentDetails = v.object({
   /** One of the addresses of the sender; null where none is chosen. */
   senderId: v.nullable(recordId()),
@@ -27,13 +27,13 @@ export const shipmentDetails = v.object({
   warehouseId: v.pipe(v.string(), v.maxLength(40)),
   /** The day of collection, yyyy-MM-dd in China; empty where the goods are brought. */
   collectOn: v.pipe(v.string(), v.maxLength(10)),
-  /** What the sender calls it, such as the number of an order of theirs; printed on the label. */
+  /** The sender's reference, such as the number of an order of theirs; printed on the label. */
   reference: optionalLine(40, tooLong),
 })
-/** What a sender fills in. */
+/** Details that a sender fills in. */
 export type ShipmentDetails = v.InferOutput<typeof shipmentDetails>
 
-/** A field that lacks something, such as `recipient.state`, with the code that says what. */
+/** A missing or invalid detail: the field, such as `recipient.state`, and an error code. */
 export const shipmentProblem = v.object({
   field: v.string(),
   code: v.picklist(shipmentProblemCodes),
@@ -41,14 +41,14 @@ export const shipmentProblem = v.object({
 
 /** A label of one parcel. */
 export const shipmentLabel = v.object({
-  /** What its barcode says. */
+  /** The content of its barcode. */
   number: v.string(),
   /** Which parcel it is of, from 1 on. */
   parcel: v.number(),
-  /** The number of the carrier; null as long as there is none. */
+  /** The carrier's number; null as long as there is none. */
   carrierNumber: v.nullable(v.string()),
   issuedAt: v.string(),
-  /** When it was voided; null where it counts. */
+  /** When it was voided; null where it is valid. */
   voidedAt: v.nullable(v.string()),
 })
 /** A label of one parcel. */
@@ -58,9 +58,9 @@ export type ShipmentLabel = v.InferOutput<typeof shipmentLabel>
 export const shipmentCard = v.object({
   number: v.string(),
   state: v.picklist(shipmentStates),
-  /** Grows with every step; a step names the one that it was decided over. */
+  /** Grows with every transition; a call names the one that it is based on (optimistic lock). */
   step: v.number(),
-  /** What the sender calls it. */
+  /** The sender's reference. */
   reference: v.string(),
   recipientName: v.string(),
   country: v.picklist(countryCodes),
@@ -69,13 +69,13 @@ export const shipmentCard = v.object({
   carrier: quoteLine.entries.carrier,
   parcels: v.number(),
   amount: v.number(),
-  /** How many fields lack something. */
+  /** How many fields are missing or invalid. */
   problems: v.number(),
   /** Until when it can be paid at this price. */
   endsAt: v.string(),
   /** The order that it was paid with, or the caller's that holds it until then; null where there is none. */
   orderNumber: v.nullable(v.string()),
-  /** Who has made it. */
+  /** The name of the creator. */
   maker: v.string(),
   isOwn: v.boolean(),
   createdAt: v.string(),
@@ -84,7 +84,7 @@ export const shipmentCard = v.object({
 /** A shipment in lists. */
 export type ShipmentCard = v.InferOutput<typeof shipmentCard>
 
-/** A step of a shipment. */
+/** A transition in the history of a shipment. */
 export const shipmentStep = v.object({
   step: v.number(),
   action: v.picklist(shipmentActions),
@@ -93,7 +93,7 @@ export const shipmentStep = v.object({
   at: v.string(),
   words: v.string(),
 })
-/** A step of a shipment. */
+/** A transition in the history of a shipment. */
 export type ShipmentStep = v.InferOutput<typeof shipmentStep>
 
 const { number, state, amount, payBefore } = orderCard.entries
@@ -103,23 +103,23 @@ export const shipment = v.object({
   ...shipmentCard.entries,
   quoteNumber: v.string(),
   request: quoteRequest,
-  /** What the line has said to the parcels, with every part of the price. */
+  /** The answer of the line, with every part of the price. */
   quote: quoteLine,
   details: v.object({ ...shipmentDetails.entries, goods: v.array(goodsLine) }),
   /** The sender as the label has it; null where none is chosen. */
   sender: v.nullable(sender),
-  /** What customs there ask for today; null where we do not know. */
+  /** The customs rules there today; null where unknown. */
   rule: v.nullable(customsRule),
-  /** What is missing, or wrong. */
+  /** Missing or invalid details. */
   lacks: v.array(shipmentProblem),
   /** The newest first. */
   labels: v.array(shipmentLabel),
   order: v.nullable(v.object({ number, state, amount, payBefore })),
-  /** What went back, in fen. */
+  /** Refunded, in fen. */
   refunded: v.number(),
-  /** The first step first. */
+  /** The oldest first. */
   history: v.array(shipmentStep),
-  /** What the caller can do now. */
+  /** The actions of the caller now. */
   actions: v.array(v.picklist(shipmentActions)),
   now: v.string(),
 })

@@ -6,7 +6,7 @@ import type { TrackingErrorCode } from './tracking-errors'
 
 const code = (value: TrackingErrorCode): TrackingErrorCode => value
 
-/** Looks up parcels by their numbers, in the order in which they were asked for; nobody has to sign in. */
+/** Parcels by their numbers, in the order of the request; sign-in is not required. */
 export const trackParcels = endpoint({
   name: 'trackParcels',
   summary: '按单号查询物流轨迹',
@@ -31,8 +31,8 @@ export const trackParcels = endpoint({
 })
 
 /**
- * The address, relative to the server, to which a calendar subscribes: an entry for each step of a parcel, and for the days between
- * which it was promised.
+ * Returns the address, relative to the server, to which a calendar subscribes: an entry for each event of a parcel, and for the days of its
+ * promised delivery.
  *
  * @example
  * trackingCalendarPath('LX123456789CN') // '/api/logistics/track/LX123456789CN/calendar.ics'

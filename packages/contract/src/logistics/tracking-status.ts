@@ -1,6 +1,6 @@
 import type { Locale } from '../locale'
 
-/** How far a parcel is, in one vocabulary for all carriers. */
+/** Statuses of a parcel, in one vocabulary for all carriers. */
 export const trackingStatuses = [
   'pending',
   'pickedUp',
@@ -15,10 +15,10 @@ export const trackingStatuses = [
   'cancelled',
   'unknown',
 ] as const
-/** How far a parcel is. */
+/** The status of a parcel. */
 export type TrackingStatus = (typeof trackingStatuses)[number]
 
-/** What visitors and operators read of a status. */
+/** Display names of statuses. */
 export const trackingStatusNames: Record<TrackingStatus, Record<Locale, string>> = {
   pending: { 'zh-CN': '等待揽收', en: 'Waiting for collection' },
   pickedUp: { 'zh-CN': '已揽收', en: 'Collected' },
@@ -34,12 +34,12 @@ export const trackingStatusNames: Record<TrackingStatus, Record<Locale, string>>
   unknown: { 'zh-CN': '暂无轨迹', en: 'No news yet' },
 }
 
-/** Who has caused that a parcel does not go on as it should. */
+/** Causes of an exception in delivery. */
 export const trackingCauses = ['carrier', 'sender', 'recipient', 'customs', 'weather'] as const
-/** Who has caused that a parcel does not go on as it should. */
+/** Causes of an exception in delivery. */
 export type TrackingCause = (typeof trackingCauses)[number]
 
-/** What visitors and operators read of a cause. */
+/** Display names of causes. */
 export const trackingCauseNames: Record<TrackingCause, Record<Locale, string>> = {
   carrier: { 'zh-CN': '承运商原因', en: 'The carrier' },
   sender: { 'zh-CN': '寄件人原因', en: 'The sender' },
@@ -51,7 +51,7 @@ export const trackingCauseNames: Record<TrackingCause, Record<Locale, string>> =
 const ends: ReadonlySet<TrackingStatus> = new Set(['delivered', 'returnToSender', 'cancelled'])
 
 /**
- * Whether nothing more is expected after a status; only that a parcel goes back to its sender can follow.
+ * Whether a status is final; only a return to the sender can follow.
  *
  * @example
  * isTrackingEnd('delivered') // true

@@ -8,7 +8,7 @@ import { trackingCauses, trackingStatuses } from './tracking-status'
 
 const code = (value: TrackingErrorCode): TrackingErrorCode => value
 
-/** The number of a parcel, ours or that of its carrier: letters and digits, without what people write around and between them. */
+/** The number of a parcel, ours or the carrier's: letters and digits, without separators. */
 export const trackingNumber = v.pipe(
   v.string(),
   v.transform(cleanCode),
@@ -17,13 +17,13 @@ export const trackingNumber = v.pipe(
   v.regex(/^[A-Z0-9]*$/, code('TRACKING_NUMBER_INVALID')),
 )
 
-/** What has happened to a parcel, in our words: what carriers write may name people. */
+/** An event of a parcel, in our words: the carrier's may name people. */
 export const trackingEvent = v.object({
-  /** The moment. */
+  /** When it happened. */
   at: v.string(),
-  /** How many minutes the clocks at the place are ahead of UTC; null where the carrier does not say where it was. */
+  /** Minutes by which local time is ahead of UTC; null where the carrier does not say where it was. */
   offset: v.nullable(v.number()),
-  /** What it makes of the parcel; null where it changes nothing, or where the carrier’s code is not known yet. */
+  /** The new status; null where it changes nothing, or where the carrier’s code is unknown. */
   status: v.nullable(v.picklist(trackingStatuses)),
   text: words,
   cause: v.nullable(v.picklist(trackingCauses)),
@@ -32,31 +32,31 @@ export const trackingEvent = v.object({
   /** Two letters; null where the carrier does not say. */
   country: v.nullable(v.string()),
 })
-/** What has happened to a parcel. */
+/** An event of a parcel. */
 export type TrackingEvent = v.InferOutput<typeof trackingEvent>
 
-/** A parcel as everybody who has its number sees it: nothing about people. */
+/** A parcel as tracking shows it, without personal data. */
 export const trackedParcel = v.object({
   status: v.picklist(trackingStatuses),
-  /** Who brings it. */
+  /** The carrier. */
   carrier: lineCarrier,
-  /** The number of the carrier, where the parcel was asked for by ours; null before there is one. */
+  /** The carrier's number; null before there is one. */
   carrierNumber: v.nullable(v.string()),
-  /** The country that it goes to, two letters; null where it is not known. */
+  /** The country of destination, two letters; null where unknown. */
   destination: v.nullable(v.string()),
-  /** The days of Beijing between which it was promised; null where it was not. */
+  /** The promised days of delivery, in Beijing; null where there are none. */
   promised: v.nullable(v.object({ from: v.string(), to: v.string() })),
-  /** The last event first. */
+  /** The newest first. */
   events: v.array(trackingEvent),
-  /** For how many days there has been no news, where that is long enough to be said; null otherwise. */
+  /** Days without events, from `trackingSilentDays` on; null otherwise. */
   silentDays: v.nullable(v.number()),
-  /** When the carrier was last heard; null before. */
+  /** Last data from the carrier; null before the first. */
   heardAt: v.nullable(v.string()),
 })
-/** A parcel as everybody who has its number sees it. */
+/** A parcel as tracking shows it, without personal data. */
 export type TrackedParcel = v.InferOutput<typeof trackedParcel>
 
-/** What is known under a number; `parcel` is null where nothing is. */
+/** The result for a number; `parcel` is null where it is unknown. */
 export const trackingResult = v.object({ number: v.string(), parcel: v.nullable(trackedParcel) })
-/** What is known under a number. */
+/** The result for a number. */
 export type TrackingResult = v.InferOutput<typeof trackingResult>

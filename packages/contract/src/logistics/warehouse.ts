@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { goodsKinds } from './goods-kind'
 
-/** What a warehouse does. */
+/** Services of a warehouse. */
 export const warehouseServices = ['dropOff', 'collection', 'weighing', 'storage', 'returns'] as const
-/** What a warehouse does. */
+/** Services of a warehouse. */
 export type WarehouseService = (typeof warehouseServices)[number]
 
 const point = v.tuple([v.number(), v.number()])
 
-/** The way to a warehouse as a drawing: points from the upper left corner, in a field of 160 by 100. */
+/** A map of the way to a warehouse: points from the upper left corner, in a field of 160 by 100. */
 export const warehouseMap = v.object({
   streets: v.array(
     v.object({ name: v.string(), isMain: v.boolean(), points: v.pipe(v.array(point), v.minLength(2)) }),
   ),
   water: v.array(v.pipe(v.array(point), v.minLength(3))),
   landmarks: v.array(v.object({ name: v.string(), at: point })),
-  /** Where it stands. */
+  /** The warehouse. */
   at: point,
-  /** Where lorries drive in. */
+  /** The entrance for lorries. */
   gate: point,
 })
-/** The way to a warehouse as a drawing. */
+/** A map of the way to a warehouse. */
 export type WarehouseMap = v.InferOutput<typeof warehouseMap>
 
 /** Its address in the parts that forms of carriers ask for. */
@@ -32,7 +32,7 @@ export const warehouseAddress = v.object({
   district: v.string(),
   street: v.string(),
   postcode: v.string(),
-  /** Who receives, and where they are reached. */
+  /** The recipient, and a telephone number. */
   recipient: v.string(),
   phone: v.string(),
 })
@@ -53,25 +53,25 @@ export const warehouseCard = v.object({
 /** A warehouse in lists. */
 export type WarehouseCard = v.InferOutput<typeof warehouseCard>
 
-/** Days of the week, Monday first, with when it is open on them; both as `HH:MM` of its own clocks. Days that are left out are closed. */
+/** Days of the week, Monday is 1, with opening hours as `HH:MM` in local time. Days that are left out are closed. */
 export const warehouseHours = v.object({
   days: v.array(v.picklist([1, 2, 3, 4, 5, 6, 7])),
   from: v.string(),
   to: v.string(),
 })
-/** When a warehouse is open. */
+/** Opening hours of a warehouse. */
 export type WarehouseHours = v.InferOutput<typeof warehouseHours>
 
 /** A warehouse on its page. */
 export const warehouse = v.object({
   ...warehouseCard.entries,
   address: warehouseAddress,
-  /** The same in Latin letters, for warehouses abroad and for carriers from there; null where nobody asks for it. */
+  /** The same in Latin letters, for warehouses abroad and for carriers from there; null where not required. */
   latinAddress: v.nullable(warehouseAddress),
   /** IANA, such as `Asia/Shanghai`. */
   timeZone: v.string(),
   hours: v.array(warehouseHours),
-  /** What it does not take, a line each. */
+  /** Goods that it does not accept, a line each. */
   refuses: v.array(v.string()),
   maxGrams: v.number(),
   maxSideMm: v.number(),

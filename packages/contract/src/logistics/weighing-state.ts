@@ -1,14 +1,14 @@
 import type { Locale } from '../locale'
 
 /**
- * How far the parcels of a shipment are in the warehouse: `weighed` waits for the others of it, `held` for the difference to be paid,
- * or because the line does not take what was measured, `overdue` has waited too long. `forwarded` and `returned` end it.
+ * States of a shipment's parcels in the warehouse: `weighed` waits for the other parcels, `held` for payment of the difference or because
+ * the line refuses the measures, `overdue` was not paid in time. `forwarded` and `returned` end it.
  */
 export const weighingStates = ['weighed', 'held', 'overdue', 'cleared', 'forwarded', 'returned'] as const
-/** How far the parcels of a shipment are in the warehouse. */
+/** The state of a shipment's parcels in the warehouse. */
 export type WeighingState = (typeof weighingStates)[number]
 
-/** What happens to parcels in the warehouse; who may do it is declared in the server’s table of transitions. */
+/** Actions on parcels in the warehouse; the server’s table of transitions declares who may take which. */
 export const weighingActions = [
   'receive',
   'settle',
@@ -20,15 +20,15 @@ export const weighingActions = [
   'forward',
   'return',
 ] as const
-/** What leads from one state to another. */
+/** An action on parcels in the warehouse. */
 export type WeighingAction = (typeof weighingActions)[number]
 
-/** Who takes a step. */
+/** Actors of transitions in the warehouse. */
 export const weighingActors = ['sender', 'time', 'operator'] as const
-/** Who takes a step. */
+/** Actors of transitions in the warehouse. */
 export type WeighingActor = (typeof weighingActors)[number]
 
-/** What senders and operators read of a state. */
+/** Display names of states. */
 export const weighingStateNames: Record<WeighingState, Record<Locale, string>> = {
   weighed: { 'zh-CN': '部分入库', en: 'Partly received' },
   held: { 'zh-CN': '待补差价', en: 'Waiting for the difference' },
@@ -38,7 +38,7 @@ export const weighingStateNames: Record<WeighingState, Record<Locale, string>> =
   returned: { 'zh-CN': '已退回寄件人', en: 'Returned to the sender' },
 }
 
-/** What has happened, as the history says it. */
+/** Display names of actions, as in the history. */
 export const weighingActionNames: Record<WeighingAction, Record<Locale, string>> = {
   receive: { 'zh-CN': '包裹入库并复重', en: 'Received and weighed' },
   settle: { 'zh-CN': '复重完成，费用已结清', en: 'Weighed completely, the price is settled' },

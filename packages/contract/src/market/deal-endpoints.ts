@@ -96,7 +96,7 @@ export const dealMove = v.variant('action', [
 /** What a side does. */
 export type DealMove = v.InferOutput<typeof dealMove>
 
-/** Takes a step, only while `step` is the newest one: whoever comes second reads the state first. */
+/** Applies a transition; rejected if `step` is no longer current (optimistic lock). */
 export const moveDeal = endpoint({
   ...own,
   name: 'moveDeal',

@@ -36,9 +36,9 @@ export const dealSides = ['buyer', 'provider'] as const
 /** A side of a deal. */
 export type DealSide = (typeof dealSides)[number]
 
-/** Who takes a step: a side, time, or an operator. */
+/** Actors of transitions: a side, time, or an operator. */
 export const dealActors = [...dealSides, 'time', 'operator'] as const
-/** Who takes a step of a deal. */
+/** The actor of a transition of a deal. */
 export type DealActor = (typeof dealActors)[number]
 
 /** What both sides and operators read of a state. */

@@ -8,7 +8,7 @@ import {
 import { createBatchLoader } from '../database/batch-loader'
 import { type AddressRange, createFactors } from '../settings/address-ranges'
 
-/** What a user or, where nobody is signed in, an address may do in a minute. */
+/** Calls in a minute of a user or, without a sign-in, of an address. */
 type ClientGroup = 'read' | 'write' | 'page' | 'upload'
 
 /**
@@ -23,7 +23,7 @@ type TrackGroup = 'tracks' | 'faults'
 /** Codes that confirm an address: those of a user, and those to an address from whatever users, in a day. */
 type CodeGroup = 'codesOfUser' | 'codesOfAddress'
 
-/** Quotes of a sender that are kept, and numbers of parcels that they have asked for and nobody knows, in an hour. */
+/** Per sender and hour: quotes that are stored, and look-ups of unknown tracking numbers. */
 type LogisticsGroup = 'quotes' | 'trackingGuesses'
 
 /** Groups of calls with limits of their own. */
@@ -45,8 +45,8 @@ export const trackLimits = { tracks: 3000, faults: 6 }
 export const codeLimits = { codesOfUser: 10, codesOfAddress: 5 }
 
 /**
- * More quotes than somebody compares, as each is kept with all that lines have said; and guesses enough for two full questions of
- * somebody who mistypes, and too few to try numbers that follow one another.
+ * `quotes` is more than anyone compares, and bounds what is stored with the prices of all lines; `trackingGuesses` allows two full look-ups
+ * of mistyped numbers, and is too few to enumerate sequential ones.
  */
 export const logisticsLimits = { quotes: 600, trackingGuesses: 40 }
 

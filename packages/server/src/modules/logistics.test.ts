@@ -50,7 +50,7 @@ const receive = async (parcel: string, grams = measured.grams) => {
   await receiveParcel(server.db, { parts: weighingParts, uploads }, received, new Date())
 }
 
-/** Runs what speaks with the carrier, once, some time later. */
+/** Runs the jobs of carriers once, `laterMs` from now. */
 const newJobs = () => {
   const carriers = createCarriers({ gateway: development.settings, seventeenTrack: null })
   return (laterMs = 0) =>
@@ -81,7 +81,7 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
     (await server.post<TrackingResult[]>('/api/logistics/track', { numbers: [label] })).envelope.data[0]
       ?.parcel
 
-  // It breaks off while it books, is killed, and comes back.
+  // The carrier drops the connection while booking, is killed, and restarts.
   development.behave('cut')
   await runJobs()
   expect((await track())?.carrierNumber).toBeNull()
@@ -107,7 +107,7 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   const payment = pay.mock.open(begun.address)
   pay.mock.pay(payment)
   await pay.notify(pay.mock.notification(payment))
-  // Whoever looks after the payment need not wait for the job that takes it.
+  // A read after the payment applies it without waiting for the job.
   expect(await look()).toMatchObject({ state: 'cleared', order: { number: order.number } })
   expect(await stateOf(number)).toBe('received')
 
@@ -126,7 +126,7 @@ it('a parcel is booked, weighed, paid for and followed to its delivery, with the
   const kinds = (await toldTo(server.db, buyer.userId)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['weighing.asked', 'parcel.delivered']))
   expect(kinds.filter((kind) => kind === 'parcel.delivered')).toHaveLength(1)
-  // What holds it is told once, by who holds it.
+  // A hold is notified once, by the module of weighing.
   expect(kinds).not.toContain('parcel.trouble')
   expect(JSON.stringify(await track())).not.toMatch(/Wójcik|Świętokrzyska|\+48/)
 })

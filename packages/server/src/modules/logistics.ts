@@ -12,37 +12,37 @@ import { listWarehouses } from './warehouse/warehouses'
 import type { WeighingParts } from './warehouse/weighing/parts'
 import { findShipment, type ShipmentSource } from './warehouse/weighing/shipment-source'
 
-/** Whose parcels carriers book; a module whose parcels are carried adds itself here. */
+/** Modules whose parcels are booked with carriers. */
 export const bookingSources: readonly BookingSource[] = [shipmentBookings]
 
-/** How parcels come to be carried. */
+/** Booking of parcels, for modules that send them. */
 export const carriage: Carriage = {
   book: bookingRows,
   lock: lockParcels,
   cancel: (tx, number, now) => cancelBooking(tx, number, parcelListeners, now),
 }
 
-/** Whose shipments come to warehouses; a module that has some adds itself here. */
+/** Modules whose shipments come to warehouses. */
 export const shipmentSources: readonly ShipmentSource[] = [warehouseSource(carriage)]
 
-/** Who sends a parcel. */
+/** Resolves to the sender of a parcel; null if it is unknown or its sender was erased. */
 export const findSender: FindSender = async (db, number) => {
   const found = await findShipment(shipmentSources, (source) => source.findByParcel(db, number))
   return found && found.userId !== null ? { userId: found.userId, shipment: found.number } : null
 }
 
-/** Who is told when something becomes of a parcel. */
+/** Listeners for changes of a parcel's status. */
 export const parcelListeners: readonly ParcelListener[] = [
   shipmentListener(carriage),
   tellOfMoves(findSender),
 ]
 
-/** What weighing needs of other modules. */
+/** Dependencies of weighing on other modules. */
 export const weighingParts: WeighingParts = {
   shipments: shipmentSources,
   price: priceByVersion,
   listeners: parcelListeners,
 }
 
-/** What shipments need of other modules. */
+/** Dependencies of shipments on other modules. */
 export const shipmentParts: ShipmentParts = { carriage, listWarehouses }

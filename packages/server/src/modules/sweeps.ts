@@ -35,13 +35,10 @@ import { forgetOldPageViews } from './track/service'
 import { deleteOldParcels } from './tracking/operator'
 import { deleteOldWeighings } from './warehouse/weighing/operator'
 
-/**
- * How many days the rows stay that visitors can make at will: what is kept apart, forged notices, packages that were put together, and
- * quotes after their end.
- */
+/** Days for which rows stay that visitors can create at will: what is kept apart, forged notices, chosen packages, and expired quotes. */
 const unwantedDays = 30
 
-/** How many days a shipment stays that nobody pays, and a file of shipments that was handed in. */
+/** Days for which unpaid shipments and uploaded files of shipments stay. */
 const shipmentDraftDays = 90
 
 interface SweepOptions {

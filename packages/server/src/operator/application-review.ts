@@ -52,7 +52,7 @@ const placeText = ({ place }: ApplicationStep): string => {
   return place?.state === 'waiting' ? `，没有名额，候补第 ${place.ahead + 1} 位` : ''
 }
 
-/** Takes a step of the review; with a version, only while that is the current one. */
+/** Applies a decision of the review; with a version, only while that is the current one. */
 export const decide = async (
   id: string,
   decisionOn: (current: ApplicationStep) => ApplicationDecision,

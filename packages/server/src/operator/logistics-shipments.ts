@@ -39,7 +39,7 @@ const requireShipment = async (call: CallAdmin, number: string) => {
   return found
 }
 
-/** Takes a step of an operator, where the shipment is in a state that has it. */
+/** Applies a transition of an operator. Throws where the shipment is in no state of `from`. */
 const move = async (
   call: CallAdmin,
   number: string,

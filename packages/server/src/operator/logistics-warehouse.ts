@@ -29,7 +29,7 @@ const requireWeighing = async (call: CallAdmin, number: string) => {
   return found
 }
 
-/** What a warehouse is told after a parcel was received. */
+/** Returns the result that is printed after a parcel was received. */
 const outcomeOf = ({ state, difference, parcels, impossible }: ManagedWeighing): string => {
   const missing = parcels.filter(({ measured }) => measured === null).length
   if (missing > 0) return `已入库，还差 ${missing} 件`
@@ -76,7 +76,7 @@ const decide = (name: WeighingDecision, about: string, example: string) =>
     },
   })
 
-/** What stands in warehouses, and what became of the differences. */
+/** Shipments in warehouses, and the results of their differences. */
 export const logisticsWarehouse: Command = {
   about: '仓库：入库与复重，差价，出库，退回',
   actions: {

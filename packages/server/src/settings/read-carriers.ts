@@ -57,7 +57,10 @@ const readGateway = (
   return { url: `http://localhost:${carrierPort}`, ...developmentCarrier, noticeUrl }
 }
 
-/** Reads which carriers are connected. Whoever starts the development carrier names its port. Throws where a part of it is set. */
+/**
+ * Reads which carriers are connected; `carrierPort` is that of a development carrier. Throws where the settings of the gateway are
+ * incomplete.
+ */
 export const readCarriers = (
   values: Values,
   place: { publicUrl: string; carrierPort: number | undefined },

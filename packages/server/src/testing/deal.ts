@@ -111,7 +111,7 @@ export const sideOf = (server: Pick<Server, 'request'>, headers: Headers) => {
       (await send<{ list: DealCard[]; total: number }>('POST', '/page', { side, ...more })).data,
     move: (number: string, step: number, move: DealMove) =>
       send<Deal>('PUT', `/${number}/step`, { step, move }),
-    /** Takes a step over the newest one. */
+    /** Applies a transition to the current step. */
     async go(number: string, move: DealMove) {
       const { data } = await get(number)
       return send<Deal>('PUT', `/${number}/step`, { step: data.step, move })

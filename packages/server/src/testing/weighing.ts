@@ -31,7 +31,7 @@ export const testLine = 2
 /** When it was quoted. */
 export const quotedAt = new Date('2026-11-28T04:00:00Z')
 
-/** Shipments that come to warehouses, as another module has them: what it is told and gives back is kept for the test. */
+/** A test double of a module with shipments in warehouses; it records the notes and refunds that it receives. */
 export const createShipments = (server: Server) => {
   const all = new Map<string, ExpectedShipment>()
   const notes: WarehouseNote[] = []

@@ -21,7 +21,7 @@ import './line-page.css'
 /** How many countries are named; of more, their number is. */
 const namedCountries = 6
 
-/** What a sender asks first of a line. */
+/** Key facts of a line. */
 const Facts = ({ line }: { line: ShippingLineWithRates }) => {
   const words = useMessages(lineMessages)
   const { from } = useMessages(logisticsMessages).lines

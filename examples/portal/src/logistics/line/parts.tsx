@@ -21,7 +21,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-/** How the weight comes about that is paid for. */
+/** The formula of the chargeable weight. */
 export const Weighing = ({ table }: { table: RateTable }) => {
   const { weighing } = useMessages(lineMessages)
   return (
@@ -31,7 +31,7 @@ export const Weighing = ({ table }: { table: RateTable }) => {
   )
 }
 
-/** What is paid beside the freight, in the order in which it is counted. */
+/** Surcharges, in the order of the table. */
 export const Surcharges = ({ table, now }: { table: RateTable; now: number }) => {
   const words = useMessages(lineMessages).surcharges
   const locale = useLocale()
@@ -67,7 +67,7 @@ export const Surcharges = ({ table, now }: { table: RateTable; now: number }) =>
   )
 }
 
-/** What a line takes, and where it does not go. */
+/** Limits of a line, and excluded places. */
 export const Limits = ({ table: { limits } }: { table: RateTable }) => {
   const words = useMessages(lineMessages).limits
   const { comma } = useMessages(lineMessages)
@@ -93,7 +93,7 @@ export const Limits = ({ table: { limits } }: { table: RateTable }) => {
   )
 }
 
-/** What else a sender has to know. */
+/** Further notes for senders. */
 export const Notes = ({ notes }: Pick<ShippingLineWithRates, 'notes'>) => {
   const words = useMessages(lineMessages)
   const locale = useLocale()

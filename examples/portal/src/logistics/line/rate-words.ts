@@ -54,7 +54,7 @@ export const bracketWords = (
   }
 }
 
-/** How the weight comes about that is paid for, a sentence each. */
+/** Returns the formula of the chargeable weight, a sentence for each rule. */
 export const weighingWords = (table: RateTable, locale: Locale): string[] => {
   const words = rateMessages[locale]
   const { divisor, sideRounding, steps, leastGrams, per } = table
@@ -70,7 +70,7 @@ export const weighingWords = (table: RateTable, locale: Locale): string[] => {
   ].filter((text) => typeof text === 'string')
 }
 
-/** What a surcharge costs; of a share that changes, the one that counts now. */
+/** Returns the price of a surcharge; of shares that change, the one in force. */
 export const surchargePriceText = (
   { price, per, minimum }: RateSurcharge,
   names: ReadonlyMap<string, string>,
@@ -92,7 +92,7 @@ export const surchargePriceText = (
   }
 }
 
-/** When a surcharge is asked for; in every case where nothing is said. */
+/** Returns the condition of a surcharge; always where nothing is set. */
 export const conditionText = ({ when }: RateSurcharge, locale: Locale): string => {
   const words = rateMessages[locale]
   const { over } = words
@@ -112,7 +112,7 @@ export const conditionText = ({ when }: RateSurcharge, locale: Locale): string =
   return said.join(words.comma) || words.always
 }
 
-/** What a line takes, a term and its measure each. */
+/** Returns the limits of a line, a term and its measure each. */
 export const limitTerms = (
   limits: Pick<RateLimits, 'parcels' | 'grams' | 'longestMm' | 'secondMm' | 'sumMm' | 'girthMm'>,
   locale: Locale,

@@ -13,11 +13,11 @@ interface AddressProps {
   address: WarehouseAddress
   /** The language of the address, not that of the page. */
   locale: Locale
-  /** Whether it stands beside the same one in Chinese, so that its fields have other names. */
+  /** Whether it is shown beside the same one in Chinese, so that its fields have other names. */
   isLatin?: boolean
 }
 
-/** What is written into a field; nothing where a warehouse has none of it. */
+/** Returns the text of a field; empty where a warehouse has none. */
 const textOf = (
   { address, locale }: Pick<AddressProps, 'address' | 'locale'>,
   field: (typeof fields)[number],

@@ -21,7 +21,7 @@ const middleOf = (points: readonly Point[]): Point => {
   return middle
 }
 
-/** The way to a warehouse as a drawing: streets, water, what stands near, the house and where lorries drive in. */
+/** A map of the way to a warehouse: streets, water, landmarks, the warehouse and its entrance for lorries. */
 export const MapPart = ({ warehouse: { name, map } }: { warehouse: Warehouse }) => {
   const { map: words, comma } = useMessages(warehouseMessages)
   const { streets, water, landmarks, at, gate } = map

@@ -8,7 +8,7 @@ import { shipmentFormPath } from '../../app/paths/parcels'
 import type { useShipment } from '../use-shipment'
 import { detailMessages } from './messages'
 
-/** What asks first. */
+/** Actions that need a confirmation. */
 const sure = ['voidLabel', 'cancel', 'discard'] as const satisfies readonly SenderMove[]
 type SureMove = (typeof sure)[number]
 
@@ -18,7 +18,7 @@ interface ActionsProps {
   onMove: ReturnType<typeof useShipment>['move']
 }
 
-/** What the sender can do with a shipment now; what ends something asks first. */
+/** The actions of the sender now; those that end something need a confirmation. */
 export const Actions = ({ shipment, isSending, onMove }: ActionsProps) => {
   const words = useMessages(detailMessages)
   const [asking, setAsking] = useState<SureMove | null>(null)

@@ -14,7 +14,7 @@ import { warehousePath } from '../../app/paths/parcels'
 import { parcelMessages } from '../../components/parcel-messages'
 import { detailMessages } from './messages'
 
-/** What is the same twice, such as a company and its name, is written once. */
+/** Equal lines, such as a company and its name, are shown once. */
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   [...new Set(lines)]
     .filter((line) => line !== '')
@@ -24,7 +24,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
       </span>
     ))
 
-/** Where it goes, from where, what is in it, and what customs are told. */
+/** Recipient, sender, parcels, goods and customs declaration of a shipment. */
 export const Facts = ({ shipment }: { shipment: Shipment }) => {
   const words = useMessages(detailMessages)
   const { parcel: measures } = useMessages(parcelMessages)

@@ -6,7 +6,7 @@ import { useLocale } from '@chuhai/ui'
 import { useMessages } from '../../app/messages'
 import { detailMessages } from './messages'
 
-/** What has happened to a shipment; saving it again and again says nothing. */
+/** The history of a shipment, without saves. */
 export const History = ({ shipment: { history, refunded } }: { shipment: Shipment }) => {
   const words = useMessages(detailMessages)
   const locale = useLocale()

@@ -7,6 +7,7 @@ import { shipmentNumberIn } from '../../app/paths/parcels'
 import { lazyPart } from '../../components/lazy-part'
 import { detailMessages } from './messages'
 import '../shipments.css'
+import './detail.css'
 
 const ShipmentPart = lazyPart(() => import('./ShipmentPart'))
 

@@ -22,7 +22,7 @@ import { Difference } from './Difference'
 import { WeighedParcels } from './WeighedParcels'
 import { weighingMessages } from './weighing-messages'
 
-/** In these a warehouse may have weighed something. */
+/** States in which a warehouse may have weighed parcels. */
 const weighedIn: readonly ShipmentState[] = ['received', 'held', 'sent', 'delivered', 'returned']
 
 const Impossible = ({ reasons }: { reasons: Weighing['impossible'] }) => {
@@ -44,7 +44,7 @@ const Impossible = ({ reasons }: { reasons: Weighing['impossible'] }) => {
   )
 }
 
-/** What the shipment costs by some measures, and why so much of its weight counts. */
+/** The price by declared or measured parcels, with the formula of the chargeable weight. */
 const Price = ({ title, price }: { title: string; price: WeighedPrice }) => {
   const words = useMessages(weighingMessages)
   const { kilograms } = useMessages(parcelMessages)
@@ -87,7 +87,7 @@ const Steps = ({ history }: Pick<Weighing, 'history'>) => {
 interface WeighingPartProps {
   core: Core
   shipment: Shipment
-  /** The parcels are further than the shipment that is shown. */
+  /** Called when the parcels are ahead of the shipment that is shown. */
   onStale(): void
 }
 
@@ -106,7 +106,7 @@ const Weighed = ({
   const locale = useLocale()
   const { state, warehouse, impossible, parcels, before, after, history } = weighing
   const isHeld = state === 'held' || state === 'overdue'
-  // A payment of a moment ago is taken with this reading, after the shipment was read.
+  // This request applies a recent payment, after the shipment was read.
   const isStale = shipment.state === 'held' && !isHeld
   useEffect(() => {
     if (isStale) onStale()
@@ -138,7 +138,7 @@ const Weighed = ({
   )
 }
 
-/** What the warehouse has measured and what became of the difference; nothing before its first parcel is there. */
+/** The measures of the warehouse, and the difference; nothing before its first parcel is received. */
 export const WeighingPart = ({ core, shipment, onStale }: WeighingPartProps) => {
   const { failed } = useMessages(weighingMessages)
   const isWeighed = weighedIn.includes(shipment.state)

@@ -17,7 +17,7 @@ export interface Chosen {
   lineId: number
 }
 
-/** Makes the shipment once for two presses, also where an answer is lost in between. */
+/** Creates the shipment once, also for two presses and after a lost answer. */
 const useCreation = (core: Core, { number, lineId }: Chosen) => {
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
@@ -40,7 +40,7 @@ const useCreation = (core: Core, { number, lineId }: Chosen) => {
   return { isSending, create }
 }
 
-/** What was quoted, before a shipment is made of it. */
+/** The quoted line, before a shipment is created from it. */
 export default function Beginning({ core, chosen }: { core: Core; chosen: Chosen }) {
   const words = useMessages(formMessages)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { ConsultButton } from '../../components/ConsultButton'
 import type { PartProps } from './fields'
 import { formMessages } from './messages'
 
-/** What customs of the destination ask for today: purpose, the number of a scheme, and what is to know. */
+/** The customs declaration that the destination requires today: purpose, the number of a scheme, and notes. */
 export const CustomsPart = ({ shipment, form, disabled }: PartProps) => {
   const words = useMessages(formMessages)
   const locale = useLocale()

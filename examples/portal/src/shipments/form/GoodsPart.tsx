@@ -8,7 +8,7 @@ import { GoodsFields } from './GoodsFields'
 import { formMessages } from './messages'
 import { emptyLine } from './use-details'
 
-/** What is sent, a kind of goods each, with what they come to. */
+/** The goods, a line for each kind, with their total value. */
 export const GoodsPart = (props: PartProps) => {
   const { shipment, form, disabled } = props
   const words = useMessages(formMessages)

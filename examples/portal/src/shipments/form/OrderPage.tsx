@@ -9,6 +9,7 @@ import type { Chosen } from './Beginning'
 import { Missing } from './Missing'
 import { formMessages } from './messages'
 import '../shipments.css'
+import './form.css'
 
 const Beginning = lazyPart(() => import('./Beginning'))
 const ShipmentFormPart = lazyPart(() => import('./ShipmentFormPart'))

@@ -16,7 +16,7 @@ import { useLocale } from '@chuhai/ui'
 import { useEffect, useMemo, useState } from 'react'
 
 interface Kept {
-  /** The step that it was typed over: what was saved since counts more. */
+  /** The step on which the draft is based; a later save replaces it. */
   step: number
   details: ShipmentDetails
 }
@@ -43,9 +43,9 @@ const isSame = (one: ShipmentDetails, other: ShipmentDetails): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What is filled in of a shipment. What was typed and not saved survives a reload, and a step of somebody else: `step` is the one that it
- * was typed over, so that the server refuses to save it once, and the next press knows of that step. `errorOf` says what is wrong with a
- * field, once the form was checked.
+ * The details of a shipment in a form. Unsaved input survives a reload and another user's change: `step` is the one it is based on, so that
+ * the server refuses to save it once, and the next press uses the later step. `errorOf` returns the error of a field, once the form was
+ * checked.
  */
 export const useDetails = (core: Core, shipment: Shipment) => {
   const locale = useLocale()
@@ -101,11 +101,11 @@ export const useDetails = (core: Core, shipment: Shipment) => {
       const code = isChecked ? problems.get(field) : undefined
       return code && shipmentErrors[code][locale]
     },
-    /** What was typed is saved in this step. */
+    /** The input was saved as this step. */
     settle: adopt,
-    /** It was not saved: the visitor knows by now that there may be a later step. */
+    /** It was not saved, and the visitor has seen that there may be a later step. */
     refuse: () => setIsRefused(true),
-    /** What was typed stays, over a step that the visitor has taken. */
+    /** The input stays, based on a later step of the visitor. */
     rebase: setBase,
   }
 }

@@ -6,6 +6,7 @@ import type { PageProps } from '../../app/page'
 import { lazyPart } from '../../components/lazy-part'
 import { listMessages } from './messages'
 import '../shipments.css'
+import './list.css'
 
 const ShipmentList = lazyPart(() => import('./ShipmentList'))
 const Batches = lazyPart(() => import('./Batches'))

@@ -3,7 +3,7 @@ import { listPath } from '../../app/lists'
 import type { Place } from '../../app/page'
 import { shipmentsPath } from '../../app/paths/logistics'
 
-/** Which states stand together in the list. */
+/** States that the list groups together. */
 export const filters = {
   unpaid: ['draft'],
   toHandOver: ['labelled', 'voided'],

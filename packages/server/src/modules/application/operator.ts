@@ -137,7 +137,7 @@ const toldOf = async (db: Db, decided: Version): Promise<Write[]> => {
   )
 }
 
-/** Takes an operator's step by a new version, so that no step of the applicant is lost. */
+/** Applies a decision of an operator as a new version, so that no step of the applicant is lost. */
 export const decideApplication = async (
   db: Db,
   id: string,

@@ -1,20 +1,20 @@
 import type { Db } from '../../database/db'
 import type { BookingRequest } from './carrier'
 
-/** What has become of a booking. */
+/** The result of a booking. */
 export interface BookingOutcome {
-  /** That of the parcel. */
+  /** Number of the parcel. */
   number: string
   state: 'booked' | 'refused' | 'cancelled' | 'kept'
   carrierNumber: string | null
-  /** Why the carrier has refused it, in its words; empty otherwise. */
+  /** The carrier's reason for a refusal; empty otherwise. */
   words: string
 }
 
 /** A module whose parcels are booked. */
 export interface BookingSource {
-  /** Returns what its carrier has to know of a parcel; null for one that is none of this module, or is not to be carried any more. */
+  /** Returns the booking request of a parcel; null if it is of another module, or no longer to be carried. */
   requestOf(db: Db, number: string): Promise<BookingRequest | null>
-  /** Is told in the transaction that writes what has become of a booking. */
+  /** Called with the result of a booking, in the transaction that stores it. */
   noteOutcome(tx: Db, outcome: BookingOutcome, now: Date): Promise<void>
 }

@@ -11,11 +11,11 @@ import { endAsking, followRow, noteStep } from '../tracking/follow'
 import type { ParcelListener } from '../tracking/source'
 import { type BookingRow, carrierBookings } from './tables'
 
-/** Who books; a server without one keeps what waits for it. */
+/** Key of the carrier that books; without one, bookings wait. */
 export const bookerKey = 'gateway'
 
 interface NewBooking {
-  /** That of the parcel. */
+  /** Number of the parcel. */
   number: string
   carrier: LineCarrier
   destination: string
@@ -23,7 +23,7 @@ interface NewBooking {
   promised: { from: string; to: string } | null
 }
 
-/** Returns the rows by which a parcel is booked and followed, to be written with what it is booked for: all or none. */
+/** Returns the rows of a booking and its followed parcel, to be written together with the label. */
 export const bookingRows = ({ number, ...parcel }: NewBooking, now: Date): Write[] => [
   writeOnce(carrierBookings, {
     id: randomUUID(),
@@ -38,7 +38,7 @@ export const bookingRows = ({ number, ...parcel }: NewBooking, now: Date): Write
   followRow({ number, carrierKey: bookerKey, ...parcel }, now),
 ]
 
-/** Returns whether a booking is as it was, after it was written. */
+/** Updates a booking. Resolves to false where its state has changed meanwhile. */
 const change = async (tx: Db, { id, state }: BookingRow, next: Partial<BookingRow>): Promise<boolean> => {
   const changed = await tx
     .update(carrierBookings)
@@ -52,8 +52,8 @@ const isAsked = ({ state, attempts }: BookingRow) =>
   state === 'booked' || (state === 'waiting' && attempts > 0)
 
 /**
- * Cancels the booking of a parcel, in the transaction that ends what it is for: at once where its carrier was never asked, else with
- * the carrier, which may keep a parcel that it has collected already.
+ * Cancels the booking of a parcel, in the transaction that voids its label: at once if the carrier was never asked, else at the carrier,
+ * which may keep a collected parcel.
  */
 export const cancelBooking = async (
   tx: Db,
@@ -90,15 +90,15 @@ const queueOf = (carrierKey: string): Queue<typeof carrierBookings> => ({
     inArray(carrierBookings.state, ['waiting', 'cancelling']),
   ),
   batch: 8,
-  // Longer than all of a batch may take at a carrier that answers slowly.
+  // Longer than a whole batch takes at a slow carrier.
   claimMs: 4 * minuteMs,
 })
 
-/** Claims bookings that wait for a carrier; another instance gets others. */
+/** Claims bookings that are due; other instances get others. */
 export const claimBookings = (db: Db, carrierKey: string, now: Date): Promise<BookingRow[]> =>
   claimDue(db, queueOf(carrierKey), now)
 
-/** Notes why a carrier could not be asked; it is asked again later, after each failure later still. */
+/** Stores the error of an attempt, and schedules the next one with a longer delay. */
 export const postponeBooking = async (
   db: Db,
   { id, attempts }: BookingRow,
@@ -111,7 +111,7 @@ export const postponeBooking = async (
     .where(eq(carrierBookings.id, id))
 }
 
-/** Deletes bookings that nothing waits for, changed before a given time. */
+/** Deletes finished bookings last changed before a given time. */
 export const deleteOldBookings = async (db: Db, before: Date): Promise<void> => {
   const isOver = inArray(carrierBookings.state, ['booked', 'refused', 'cancelled', 'kept'])
   await deleteInBatches(db, carrierBookings, and(isOver, lt(carrierBookings.changedAt, before)))

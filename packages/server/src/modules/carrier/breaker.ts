@@ -1,19 +1,17 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { type Carrier, type CarrierBooking, CarrierUnavailable } from './carrier'
 
-/** After this many failures in a row, it is left alone for this time; then one call tries it again. */
+/** Failures in a row that open the breaker, and the time until one call tries again. */
 const failuresMax = 5
 const restMs = 30_000
 
-/** A carrier that is left alone while it fails. */
+/** A carrier with a circuit breaker. */
 export interface GuardedCarrier extends Carrier {
-  /** Whether it is left alone now. */
+  /** Whether the breaker is open. */
   isResting(): boolean
 }
 
-/**
- * Leaves a carrier alone that fails again and again: what waits for it waits, instead of a minute each. Its own no is no failure.
- */
+/** Adds a circuit breaker to a carrier: while it fails, bookings wait and no call runs into the timeout. A refusal is no failure. */
 export const withBreaker = (carrier: Carrier): GuardedCarrier => {
   const breaker = circuitBreaker(handleType(CarrierUnavailable), {
     halfOpenAfter: restMs,

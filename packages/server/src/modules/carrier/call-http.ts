@@ -2,10 +2,10 @@ import { type GenericSchema, type InferOutput, object, optional, safeParse, stri
 import { failureOf } from '../../jobs/failure'
 import { CarrierRefusal, CarrierUnavailable } from './carrier'
 
-/** Longer than carriers usually take, and shorter than a claim on what waits for them. */
+/** Longer than carriers usually take, and shorter than the claim of a booking. */
 const timeoutMs = 15_000
 
-/** A carrier's own no: its code, and its words. */
+/** A refusal of a carrier: its code, and its words. */
 const said = object({ code: string(), message: optional(string(), '') })
 
 const wordsMax = 300
@@ -17,8 +17,7 @@ interface CarrierCall {
 }
 
 /**
- * Sends a request to a carrier; throws `CarrierUnavailable` where nothing is known of what became of it, and `CarrierRefusal` where
- * the carrier says no.
+ * Sends a request to a carrier. Throws `CarrierUnavailable` where its effect is unknown, and `CarrierRefusal` where the carrier refuses it.
  */
 export const callCarrier = async (
   request: typeof fetch,
@@ -39,19 +38,19 @@ export const callCarrier = async (
     throw new CarrierUnavailable(isTooLate ? 'TIMEOUT' : failureOf(cause), { cause })
   }
   if (response.ok) return response
-  // A wrong key is our own fault: what waits is tried again once it is mended.
+  // A wrong key is our own fault: attempts go on until it is corrected.
   if (response.status !== 404 && response.status !== 409 && response.status !== 422) {
     await response.body?.cancel()
     throw new CarrierUnavailable(`HTTP ${response.status}`)
   }
   const read = safeParse(said, await response.json().catch(() => null))
-  // A page of something in between, as at a wrong address, ends nothing: what was booked would be forgotten.
+  // An error page of a proxy, as at a wrong address, must not end a booking.
   if (!read.success) throw new CarrierUnavailable(`HTTP ${response.status}`)
   const { code, message } = read.output
   throw new CarrierRefusal(response.status === 404 ? 'NOT_FOUND' : code, message.slice(0, wordsMax))
 }
 
-/** Reads the body of an answer by its schema; what is not the carrier's own is no answer. */
+/** Returns the body of an answer by its schema. Throws `CarrierUnavailable` for any other body. */
 export const readBody = async <S extends GenericSchema>(
   response: Response,
   schema: S,

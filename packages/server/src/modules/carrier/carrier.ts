@@ -7,7 +7,7 @@ import type {
 } from '@chuhai/contract/logistics'
 import type { HeardParcel, TrackingSource } from '../tracking/source'
 
-/** Who sends or receives, in Latin letters as carriers read them. */
+/** Sender or recipient, in the Latin letters that carriers accept. */
 export interface Party {
   name: string
   company: string
@@ -18,7 +18,7 @@ export interface Party {
   street: string
   phone: string
   mail: string
-  /** What customs there know them by, such as a CPF; empty where nobody asks for it. */
+  /** Tax id for customs there, such as a CPF; empty where not required. */
   taxId: string
 }
 
@@ -32,26 +32,26 @@ export interface BookedGoods {
   /** Of one piece. */
   grams: number
   battery: BatteryKind
-  /** What the seller, the maker and the trade call it; empty where nobody asks for it. */
+  /** Identifiers of the seller, the maker and the trade; empty where not required. */
   sellerId: string
   makerId: string
   standardId: string
 }
 
-/** What customs are told of a shipment as a whole. */
+/** The customs declaration of a shipment as a whole. */
 export interface BookedCustoms {
   purpose: CustomsPurpose
-  /** Of a scheme by which the seller has collected the tax, such as IOSS; empty otherwise. */
+  /** Number of the tax scheme of the seller, such as IOSS; empty otherwise. */
   schemeNumber: string
   currency: DeclaredCurrency
 }
 
 /** A parcel to be carried. */
 export interface BookingRequest {
-  /** The key of the line's carrier, and what that calls the line. */
+  /** The key of the line's carrier, and of its service. */
   carrier: string
   service: string
-  /** That of the shipment, and which of its parcels it is: 1 of 3. */
+  /** Number of the shipment, and position of the parcel in it: 1 of 3. */
   shipment: string
   index: number
   count: number
@@ -63,7 +63,7 @@ export interface BookingRequest {
   customs: BookedCustoms
 }
 
-/** What a carrier would ask for a parcel by its own prices; `amount` in fen. */
+/** The price of a carrier for a parcel, by its own rates; `amount` in fen. */
 export interface CarrierQuote {
   service: string
   name: string
@@ -71,7 +71,7 @@ export interface CarrierQuote {
   days: { from: number; to: number }
 }
 
-/** What a carrier is asked for a price of. */
+/** A parcel to be quoted by a carrier. */
 export interface QuotedParcel {
   country: string
   postcode: string
@@ -79,12 +79,12 @@ export interface QuotedParcel {
   goodsKind: GoodsKind
 }
 
-/** The carrier cannot be reached, or its answer is not its own; its message is a code. */
+/** The carrier cannot be reached, or its answer does not follow the protocol; the message is a code. */
 export class CarrierUnavailable extends Error {
   override name = 'CarrierUnavailable'
 }
 
-/** The carrier does not do what it was asked to; `words` are its own. */
+/** The carrier refuses a request; `words` are its own. */
 export class CarrierRefusal extends Error {
   override name = 'CarrierRefusal'
   constructor(
@@ -95,23 +95,23 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** Carries parcels. Every call may be repeated: bookings are known by our numbers. */
+/** Bookings at a carrier. Every call may be repeated: bookings are identified by our numbers. */
 export interface CarrierBooking {
   quote(parcel: QuotedParcel): Promise<readonly CarrierQuote[]>
   /** Books a parcel, once per number; returns the number of the carrier. */
   book(number: string, request: BookingRequest): Promise<string>
   /** Returns the carrier's own label, a PDF. */
   label(number: string): Promise<Uint8Array>
-  /** Cancels a booking; `kept` where the parcel is on its way. What was never booked is cancelled. */
+  /** Cancels a booking. Resolves to `kept` if the parcel is on its way; one that was never booked is `cancelled`. */
   cancel(number: string): Promise<'cancelled' | 'kept'>
 }
 
-/** A carrier, or a service that speaks for several. */
+/** A carrier, or a service that connects several. */
 export interface Carrier extends TrackingSource {
-  /** What operators see it called. */
+  /** Name shown to operators. */
   name: string
-  /** Null where it can be asked about parcels alone. */
+  /** Null if it only tracks parcels. */
   booking: CarrierBooking | null
-  /** Returns what it says by itself; null where it did not sign it. */
+  /** Returns the parcels of a notice; null if its signature is invalid. */
   readNotice(notice: { headers: Headers; body: string }): readonly HeardParcel[] | null
 }

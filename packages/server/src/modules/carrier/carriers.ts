@@ -7,15 +7,15 @@ import { createSeventeenTrack } from './seventeen-track'
 /** The carriers that are connected. */
 export interface Carriers {
   list: readonly GuardedCarrier[]
-  /** Who books; null where nobody does. */
+  /** Books parcels; null if no carrier does. */
   booker: GuardedCarrier | null
-  /** Who is asked about new parcels; null where nobody can be. */
+  /** Tracks new parcels; null if no carrier does. */
   tracker: TrackingSource | null
 }
 
 export const noCarriers: Carriers = { list: [], booker: null, tracker: null }
 
-/** Connects carriers. Where 17TRACK is connected, it is asked about parcels, whoever books them. */
+/** Connects carriers. 17TRACK, if connected, tracks new parcels, whichever carrier books them. */
 export const createCarriers = ({ gateway, seventeenTrack }: CarrierSettings): Carriers => {
   const booker = gateway && withBreaker(createGateway(gateway))
   const tracker = seventeenTrack && withBreaker(createSeventeenTrack(seventeenTrack))

@@ -19,7 +19,7 @@ export interface CarryingOut {
   listeners: readonly ParcelListener[]
 }
 
-/** What fails so often needs an operator. */
+/** Attempts after which an operator is alerted. */
 const alertAfter = 5
 
 const wordsMax = 200
@@ -34,7 +34,7 @@ const findRequest = async ({ db, sources }: CarryingOut, number: string): Promis
 
 type Answer = Pick<BookingOutcome, 'state' | 'words'> & { carrierNumber?: string }
 
-/** Asks the carrier; its own no is an answer. */
+/** Sends a booking or cancellation to the carrier. Resolves to its answer, also for a refusal. */
 const ask = async (
   work: CarryingOut,
   booking: CarrierBooking,
@@ -42,7 +42,7 @@ const ask = async (
 ): Promise<Answer> => {
   if (state === 'cancelling') return { state: await booking.cancel(number), words: '' }
   const request = await findRequest(work, number)
-  // What was asked for before may have arrived.
+  // An earlier attempt may have reached the carrier.
   if (!request) return { state: attempts > 1 ? await booking.cancel(number) : 'cancelled', words: '' }
   try {
     return { state: 'booked', words: '', carrierNumber: await booking.book(number, request) }
@@ -68,7 +68,7 @@ const follow = async (
   }
 }
 
-/** Writes what has become of a booking, and tells whom it is for. One that was cancelled while the carrier was asked is cancelled there next. */
+/** Stores the result of a booking, and notifies its source. A booking that was cancelled meanwhile is cancelled at the carrier next. */
 const settle = (
   work: CarryingOut,
   { id, number, state: asked, carrierNumber: known }: BookingRow,
@@ -76,7 +76,7 @@ const settle = (
   now: Date,
 ): Promise<void> =>
   work.db.transaction(async (tx) => {
-    // In the order of who voids a label: the parcel, the label, its booking.
+    // The same order of locks as for voiding a label: parcel, label, booking.
     await lockParcels(tx, [number])
     const outcome = { ...answer, number, carrierNumber: carrierNumber ?? known }
     for (const source of work.sources) await source.noteOutcome(tx, outcome, now)
@@ -98,8 +98,8 @@ const settle = (
   })
 
 /**
- * Asks the carrier for what waits for it: a repeated attempt has the same number, so that a process that dies after the carrier has
- * booked finds the same booking again. Returns whether more may be due.
+ * Sends the bookings that are due to the carrier. A repeated attempt has the same number, so that after a crash the carrier returns the
+ * same booking. Resolves to whether more may be due.
  */
 export const carryOutBookings = async (work: CarryingOut, now: Date): Promise<boolean> => {
   const { db, log, carriers } = work

@@ -25,7 +25,7 @@ const whole = pipe(number(), integer(), minValue(0))
 
 const event = object({
   code: pipe(string(), minLength(1)),
-  /** With its offset, or as clocks of the zone show it. */
+  /** With its offset, or in local time of `zone`. */
   at: string(),
   zone: optional(nullable(string()), null),
   place: optional(string(), ''),
@@ -49,7 +49,7 @@ const quotes = object({
   ),
 })
 
-/** An event whose time nobody can tell is left out: it would stand between the wrong ones. */
+/** Events without a readable time are left out: they would be sorted wrongly. */
 const heard = ({ parcels }: InferOutput<typeof tracks>): HeardParcel[] =>
   parcels.map(({ carrierNumber, events }) => ({
     carrierNumber,

@@ -25,8 +25,8 @@ interface NoticeOptions {
 const maxBytes = 512 * 1024
 
 /**
- * Receives what carriers say by themselves. It stands before the guard of origins, because the signature is what identifies its
- * sender. What comes twice or late is heard once and in its place.
+ * Webhook for notices of carriers. It is routed before the origin guard, because the signature identifies the sender. Repeated events are
+ * stored once, late ones in order of their time.
  */
 export const carrierNotices = (options: NoticeOptions): Hono<AppEnv> => {
   const { db, clock, log, limiter, proxies, carriers, listeners } = options
@@ -42,7 +42,7 @@ export const carrierNotices = (options: NoticeOptions): Hono<AppEnv> => {
     const body = await wholeText(c)
     const parcels = carrier.readNotice({ headers: c.req.raw.headers, body })
     if (!parcels) {
-      // The carrier itself is never too fast.
+      // Only notices with an invalid signature count for the rate limit.
       await admit(limiter, 'write', clientAddress(c, proxies), 'carrier notice')
       log.warn({ carrier: carrier.key, alert: false }, 'carrier notice rejected')
       return c.text('failure', 400)

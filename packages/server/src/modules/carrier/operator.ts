@@ -12,7 +12,7 @@ const { id, number, state, attempts, lastError, nextAttemptAt, carrierKey } = ca
 const isWaiting = inArray(state, ['waiting', 'cancelling'])
 const isFailing = and(isWaiting, isNotNull(lastError))
 
-/** Lists the connected carriers with what waits for them. */
+/** Lists the connected carriers with their pending bookings. */
 export const listCarriers = async (db: Db, carriers: Carriers): Promise<ManagedCarrier[]> => {
   const rows = await db
     .select({
@@ -71,7 +71,7 @@ export const listBookings = async (db: Db, page: BookingPage): Promise<ManagedBo
   return found.map(present)
 }
 
-/** Lets a booking be tried again now; one that was refused waits again, as what was wrong may have been mended. */
+/** Retries a booking now; a refused one is tried again, as its cause may have been corrected. */
 export const repeatBooking = async (db: Db, asked: string, now: Date): Promise<BookingRepeat> => {
   const [found] = await db.select().from(carrierBookings).where(eq(id, asked)).for('update')
   if (!found) return 'unknown'
@@ -101,7 +101,7 @@ const booker = ({ booker: found }: Carriers) => {
   return found.booking
 }
 
-/** A carrier that does not answer, or says no, is no fault of ours. */
+/** Turns failures and refusals of a carrier into errors of the API. */
 const asked = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call
@@ -112,7 +112,7 @@ const asked = async <T>(call: Promise<T>): Promise<T> => {
   }
 }
 
-/** What carriers would ask for a parcel by their own prices, the cheapest first. */
+/** Returns the prices of carriers for a parcel by their own rates, the cheapest first. */
 export const askQuotes = async (carriers: Carriers, parcel: QuotedParcel): Promise<CarrierQuote[]> => {
   const quotes = await asked(booker(carriers).quote(parcel))
   return quotes.toSorted((one, other) => one.amount - other.amount)

@@ -23,7 +23,7 @@ const event = object({
   /** With its offset. */
   time_iso: nullish(string()),
   time_utc: nullish(string()),
-  /** As the carrier writes it: all that there is of an event whose zone nobody knows. */
+  /** Time as the carrier writes it, the only one of an event whose zone is unknown. */
   time_raw: nullish(
     object({ date: nullish(string()), time: nullish(string()), timezone: nullish(string()) }),
   ),
@@ -46,7 +46,7 @@ const answer = object({
     object({
       accepted: optional(array(unknown()), []),
       rejected: optional(array(object({ number: string(), error: object({ code: number() }) })), []),
-      /** What was wrong with the request as a whole; the code beside `data` is 0 then, too. */
+      /** Errors of the whole request; `code` beside `data` is 0 then, too. */
       errors: optional(array(object({ code: number() })), []),
     }),
   ),
@@ -68,7 +68,7 @@ const byStage: Record<string, string> = {
 
 type RawEvent = InferOutput<typeof event>
 
-/** Offsets by country, of events that tell theirs. */
+/** Offsets by country, from the events that have one. */
 const offsetsOf = (events: readonly RawEvent[]): ReadonlyMap<string, string> =>
   new Map(
     events.flatMap(({ time_iso: iso, address }): [string, string][] => {
@@ -77,7 +77,7 @@ const offsetsOf = (events: readonly RawEvent[]): ReadonlyMap<string, string> =>
     }),
   )
 
-/** A local time without its zone has that of another event of the same country: without a time, a delivery would never be heard of. */
+/** A local time without a zone takes the offset of another event in the same country; otherwise a delivery could be dropped. */
 const localTime = (
   { time_raw: raw, address }: RawEvent,
   offsets: ReadonlyMap<string, string>,
@@ -111,8 +111,8 @@ const isSame = (given: string, expected: string): boolean => {
 }
 
 /**
- * 17TRACK, by the published documentation of its interface 2.2: it asks some 2,000 carriers, and books none. A number that it has not
- * heard of is registered first.
+ * 17TRACK, by the public documentation of its API 2.2: it tracks some 2,000 carriers, and books with none. Unknown numbers are registered
+ * first.
  */
 export const createSeventeenTrack = (
   { url, key, carriers }: SeventeenTrackSettings,
@@ -145,7 +145,7 @@ export const createSeventeenTrack = (
         rejected.flatMap(({ number, error }) => (error.code === notRegistered ? number : [])),
       )
       const unregistered = parcels.filter(({ carrierNumber }) => unheard.has(carrierNumber))
-      // Its first news comes later.
+      // Its first events come later.
       if (unregistered.length > 0) await call('register', unregistered.map(named))
       return accepted.flatMap(heard)
     },

@@ -5,23 +5,23 @@ import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Parcels that are booked with carriers, written with what they are booked for. Where they go, and to whom, is read from there when
- * the carrier is asked, so that nothing of people is kept twice.
+ * Bookings of parcels with carriers, written with the label. The address is read from the shipment at each attempt, so that personal data
+ * is stored once.
  */
 export const carrierBookings = pgTable(
   'carrier_booking',
   {
     id: uuid().primaryKey(),
-    /** Ours, as it stands on the label: a carrier knows a repetition by it. */
+    /** Our number, as printed on the label: a carrier recognises a repetition by it. */
     number: text().notNull(),
-    /** The key of who books. */
+    /** Key of the carrier. */
     carrierKey: text('carrier_key').notNull(),
     state: text().$type<BookingState>().notNull(),
     carrierNumber: text('carrier_number'),
     attempts: integer().notNull(),
-    /** Also the end of a claim; null where nothing waits for the carrier. */
+    /** Also the end of a claim; null where no attempt is due. */
     nextAttemptAt: time('next_attempt_at'),
-    /** Why it failed last, or what the carrier has refused it with. */
+    /** The last error, or the carrier's reason for a refusal. */
     lastError: text('last_error'),
     createdAt: time('created_at').notNull(),
     changedAt: time('changed_at').notNull(),

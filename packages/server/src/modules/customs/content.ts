@@ -83,7 +83,7 @@ const problemsOf = (items: readonly Rule[]): ItemProblem[] =>
     ]
   })
 
-/** What customs ask for: one file for each destination and the day from which on it counts. */
+/** Customs rules: one file for each destination and day from which on it is in force. */
 export const customsRuleContent = tableContent({
   key: 'customsRule',
   format: yamlFiles('customsRule', writtenRule),

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db'
 import { dateInShanghai } from '../../time/shanghai'
 import { customsRules, hsCodes } from './tables'
 
-/** Returns what customs of some countries ask for on the day of a moment, by country; those that we know nothing of are left out. */
+/** Returns the customs rules of some countries on the day of a moment, by country; countries without a rule are left out. */
 export const findRules = async (
   db: Db,
   countries: readonly CountryCode[],
@@ -24,7 +24,7 @@ export const findRules = async (
   )
 }
 
-/** Returns what customs of a country ask for on the day of a moment; null where we do not know. */
+/** Returns the customs rule of a country on the day of a moment; null where unknown. */
 export const findRule = async (db: Db, country: CountryCode, now: Date): Promise<CustomsRule | null> =>
   (await findRules(db, [country], now)).get(country) ?? null
 

@@ -1,7 +1,7 @@
 import type { CustomsRule } from '@chuhai/contract/logistics'
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What customs of destinations ask for, by the day from which on they do. */
+/** Customs rules of destinations, by the day from which on they are in force. */
 export const customsRules = pgTable('customs_rule', {
   /** Its key and its day, as files name it: `eu-2026-11-01`. */
   id: text().primaryKey(),
@@ -10,13 +10,13 @@ export const customsRules = pgTable('customs_rule', {
   content: jsonb().$type<CustomsRule>().notNull(),
 })
 
-/** Codes of the Harmonized System with what goods are called. */
+/** Codes of the Harmonized System with the names of goods. */
 export const hsCodes = pgTable('hs_code', {
   code: text().primaryKey(),
   position: integer().notNull(),
   zh: text().notNull(),
   en: text().notNull(),
-  /** Other words for the same, which the search finds it by. */
+  /** Synonyms for the search. */
   words: text().array().notNull(),
   /** The longer codes of countries, by country. */
   national: jsonb().$type<Record<string, string>>().notNull(),

@@ -2,7 +2,7 @@ import type { SearchSource } from '../../search/entry'
 import { isOffered, withProviders } from './services'
 import { marketServices } from './tables'
 
-/** The services of the market, for everybody’s search and that of their list. */
+/** Services of the market, in the public search and that of their list. */
 export const marketSearchSource: SearchSource = {
   kind: 'marketService',
   label: '服务套餐',

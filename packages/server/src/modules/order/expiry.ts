@@ -18,7 +18,7 @@ const writeUnlessTaken = async (db: Db, taken: Taken): Promise<void> => {
   }
 }
 
-/** Takes a step of every order that is due, a batch at a time: each order leaves the condition by its step. */
+/** Applies a transition to every order that is due, a batch at a time; afterwards the order is no longer due. */
 const forEachDue = async (db: Db, due: SQL | undefined, step: (order: OrderRow) => Taken): Promise<void> => {
   for (;;) {
     const rows = await db.select().from(orders).where(due).orderBy(asc(orders.payBefore)).limit(batchRows)

@@ -107,7 +107,7 @@ export const findManagedOrder = async (
   return order ? { ...order, history } : null
 }
 
-/** The actions of a decision: a refund that nobody has asked for is asked for by the operator; what is free needs no provider. */
+/** Actions of a decision: a refund without a request begins with one by the operator; a free order needs no provider. */
 const actionsOf = (decision: OrderDecision, { state, amount }: OrderRow): OrderAction[] => {
   if (decision === 'markRefunded') return ['refund']
   if (decision !== 'refund') return [decision]
@@ -121,25 +121,25 @@ interface Verdict {
   by: string
 }
 
-/** They end a request for a refund, and leave an ended class fulfilled, as it was. */
+/** Whether a decision ends a refund request; an ended class is then fulfilled again. */
 const endsRequest = (decision: OrderDecision, { state }: OrderRow): boolean =>
   state === 'refunding' && (decision === 'refuseRefund' || decision === 'refundPart')
 
-/** Returns what a refund that nobody has asked for leaves with the seller, by the stage of what was bought; null where nothing would come back. */
+/** Returns the sum that the seller keeps of a refund without a request, by the stage of the purchase; null if nothing would be refunded. */
 const keptOf = async (sources: ProductSources, db: Db, order: OrderRow): Promise<number | null> => {
   const { promised } = (await findRefunds(db, [order.number])).get(order.number) ?? noRefunds
   const amount = sharedAmount(order.amount, await refundShare(sources, db, order), promised)
   return amount === 0 && order.amount > 0 ? null : order.amount - promised - amount
 }
 
-/** Decisions that are refused for orders whose refund depends on the work; modules refund a part of those themselves. */
+/** Decisions that are refused for orders whose refund depends on the work; modules refund parts of those themselves. */
 const ofWork: readonly OrderDecision[] = ['refund', 'refuseRefund', 'fulfil']
 
-/** What a decision asks about what was bought. */
+/** Facts about the purchase that a decision depends on. */
 interface Terms {
-  /** Whether this is decided over the work. */
+  /** Whether the work decides this. */
   isOfWork: (order: OrderRow) => boolean
-  /** What stays with the seller of a refund that nobody has asked for; null where nothing would come back. */
+  /** The sum that the seller keeps of a refund without a request; null if nothing would be refunded. */
   keptOf: (db: Db, order: OrderRow) => Promise<number | null>
 }
 
@@ -154,7 +154,7 @@ const decide = (
     if (!stored) return { outcome: 'unknown' }
     if (terms.isOfWork(stored)) throw new ApiError('ORDER_DECIDED_BY_WORK')
     const { order, steps } = orderAt(stored, now)
-    // What a buyer has asked for counts as it was then.
+    // The request of a buyer keeps the terms of its time.
     const isUnasked = decision === 'refund' && order.state !== 'refunding'
     const kept = isUnasked ? await terms.keptOf(db, order) : 0
     const note = { actor: 'operator' as const, at: now, by, reason }
@@ -172,7 +172,7 @@ const decide = (
     }
   })
 
-/** Takes an operator's step, with who and why; throws where the work decides, before anything is changed. */
+/** Applies a decision of an operator, with name and reason. Throws `ORDER_DECIDED_BY_WORK` before any change where the work decides. */
 export const decideOrder = (
   { db, sources }: { db: Db; sources: ProductSources },
   number: string,
@@ -190,10 +190,10 @@ export const decideOrder = (
     now,
   )
 
-/** Whoever decides over the work names the sum of a part. */
+/** The module that decides over the work sets the sum of a partial refund. */
 const partTerms: Terms = { isOfWork: () => false, keptOf: async () => 0 }
 
-/** Takes the step of a refund of a part. */
+/** Applies a partial refund. */
 export const decidePartRefund = (
   db: Db,
   number: string,
@@ -202,7 +202,7 @@ export const decidePartRefund = (
 ): Promise<'decided' | 'unknown' | OrderState> =>
   decide(db, number, { decision: 'refundPart', reason, by }, partTerms, now)
 
-/** Deletes orders last changed before a given time; what somebody has bought stays as long as their account. */
+/** Deletes orders last changed before a given time; purchases stay as long as the account of their buyer. */
 export const deleteOldOrders = async (db: Db, before: Date): Promise<void> => {
   const isClosed = notInArray(orders.state, ['paid', 'fulfilled', 'refunding'])
   await deleteInBatches(

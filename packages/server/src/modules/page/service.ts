@@ -24,7 +24,7 @@ const labels = { service: '服务', platform: '平台开店', page: '栏目' }
 
 type OffersByPage = (db: Db) => Promise<Map<string, NonNullable<SearchEntry['offer']>>>
 
-/** The portal's pages for everybody's search, with what can be ordered on them. */
+/** The portal's pages in the public search, with what can be ordered on them. */
 export const pageSearchSources = (offersByPage: OffersByPage, figures: Figures) =>
   (['service', 'platform', 'page'] as const).map(
     (kind): SearchSource => ({

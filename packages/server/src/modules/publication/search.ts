@@ -11,7 +11,7 @@ const textsOf = (fields: Record<string, unknown>): string[] =>
     .flat()
     .filter((value) => typeof value === 'string')
 
-/** Every type for everybody's search. */
+/** Every type of publication in the public search. */
 export const publicationSearchSources = publicationTypes.map(
   ({ key, label, detailPath }): SearchSource => ({
     kind: key,

@@ -27,11 +27,11 @@ const zoneSentences = (zone: RateZone, old: RateZone | undefined): string[] => {
   ]
 }
 
-/** What the newest share of a surcharge is, where it is a percentage. */
+/** Returns the newest share of a surcharge that is a percentage. */
 const newestShare = ({ price }: RateTable['surcharges'][number]): string =>
   price.by === 'share' ? `，最新比例 ${percentText(price.shares.at(-1)?.basisPoints ?? 0)}` : ''
 
-/** Says what is different in a table, in sentences for operators. */
+/** Returns the differences of two tables, in sentences for operators. */
 export const differencesOf = (before: RateTable, after: RateTable): string[] => {
   const { zones, surcharges, limits, ...rules } = after
   const { zones: oldZones, surcharges: oldSurcharges, limits: oldLimits, ...oldRules } = before

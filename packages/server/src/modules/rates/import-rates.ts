@@ -23,7 +23,7 @@ export const newestVersion = async (db: Db, lineId: number): Promise<number | nu
 
 const refused = (problems: string[]): RatesResult => ({ problems, remarks: [], changes: [], version: null })
 
-/** Returns the newest table of a line, which nobody else changes meanwhile. */
+/** Locks a line and returns its newest table. Throws `NOT_FOUND`. */
 const lockRates = async (db: Db, lineId: number): Promise<RateTable> => {
   const [line] = await db
     .select({ rates: rateLines.rates })
@@ -34,7 +34,7 @@ const lockRates = async (db: Db, lineId: number): Promise<RateTable> => {
   return line.rates
 }
 
-/** Adds a sound table as the newest version, where it differs from the one before. */
+/** Adds a valid table as the newest version, where it differs from the one before. */
 const addVersion = async (
   db: Db,
   {
@@ -51,7 +51,7 @@ const addVersion = async (
     version: null,
   }
   if (isTrial || canonical(before) === canonical(table)) return result
-  // The trigger of the table keeps the version.
+  // A trigger of the database stores the version.
   await db.update(rateLines).set({ rates: table }).where(eq(rateLines.id, lineId))
   return { ...result, version: await newestVersion(db, lineId) }
 }
@@ -63,7 +63,7 @@ interface Given {
   isTrial: boolean
 }
 
-/** Checks the table of a CSV file whole, and adds it as the newest version of a line; what is wrong with it changes nothing. */
+/** Validates the table of a CSV file, and adds it as the newest version of a line; a file with a problem changes nothing. */
 export const importRates = async (db: Db, { lineId, file, text, isTrial }: Given): Promise<RatesResult> => {
   const before = await lockRates(db, lineId)
   const read = readRates(file, text)
@@ -72,7 +72,7 @@ export const importRates = async (db: Db, { lineId, file, text, isTrial }: Given
     : addVersion(db, { lineId, before, table: read.table, isTrial })
 }
 
-/** Puts a share in its place among those of a surcharge, instead of one from the same time on. */
+/** Returns a table with a share among those of a surcharge, instead of one from the same time on. Throws `RATES_SHARE_UNKNOWN`. */
 const withShare = (
   table: RateTable,
   key: string,

@@ -4,14 +4,14 @@ import type { Db } from '../../database/db'
 import type { PricedLine } from './quote-line'
 import { rateLines, rateTables } from './tables'
 
-/** A line with the table that counts at an instant, and where that stands among all versions. */
+/** A line with its table in force at an instant; `serial` is the version among those of all lines. */
 export interface LineInForce extends PricedLine {
   serial: number
 }
 
 /**
- * Tables that were read, by their serials: they are never changed, and a serial is given once, also where a draft is rolled back. Reading
- * and parsing all of them would take longer than a quote.
+ * Cache of parsed tables by their serials, which never change and are never reused, also after a draft is rolled back: parsing all of them
+ * would take longer than a quote.
  */
 const tablesRead = new WeakMap<Db, Map<number, RateTable>>()
 
@@ -49,7 +49,7 @@ const columns = {
   serial: rateTables.serial,
 }
 
-/** Reads lines with their tables at an instant: of the versions that count then, the newest. In the order of editors. */
+/** Reads lines with their tables at an instant: the newest of the valid versions. In the order of editors. */
 export const linesInForce = async (db: Db, at: Date, where?: SQL): Promise<LineInForce[]> => {
   const found = await db
     .selectDistinctOn([rateLines.id], { ...columns, position: rateLines.position })

@@ -13,7 +13,7 @@ const daysOf = (zones: readonly RateZone[]): ShippingLine['days'] => ({
   to: Math.max(...zones.map(({ days }) => days.to)),
 })
 
-/** What the lightest parcel costs in the cheapest zone. */
+/** Returns the price of the lightest parcel in the cheapest zone. */
 const priceFrom = ({ zones, steps, leastGrams }: LineInForce['table']): number => {
   const least = Math.max(1, leastGrams)
   const grams = upToStep(least, stepOf(steps, least))

@@ -14,7 +14,7 @@ export interface PricedLine {
   table: RateTable
 }
 
-/** Returns what a line says to a request at an instant. Equal input gives an equal answer, whenever it is asked. */
+/** Returns the answer of a line to a request at an instant; equal input always gives an equal answer. */
 export const quoteLineOf = (
   { id, facts, version, table }: PricedLine,
   request: QuoteRequest,
@@ -39,7 +39,7 @@ export const quoteLineOf = (
   }
 }
 
-/** The cheapest first, of equal ones the quickest; those that are not possible last, in the order of editors. */
+/** Returns lines with the cheapest first, of equal ones the quickest; impossible ones last, in the order of editors. */
 export const inOrderOfPrice = (lines: readonly QuoteLine[]): QuoteLine[] => {
   const possible = lines.filter(({ amount }) => amount !== null)
   const rest = lines.filter(({ amount }) => amount === null)

@@ -22,7 +22,7 @@ const present = ({ askedAt, endsAt, ...quote }: QuoteRow): ShippingQuote => ({
 /** The midnight in Beijing at which a quote ends. */
 const endOf = (now: Date): Date => momentInShanghai(dateInShanghai(now, quoteDays + 1), '00:00:00')
 
-/** Asks every line for its price; nothing is kept. */
+/** Returns the prices of all lines, without storing a quote. */
 export const askLines = async (db: Db, request: QuoteRequest, now: Date): Promise<ShippingQuote> => {
   const lines = await linesInForce(db, now)
   return present({
@@ -41,10 +41,10 @@ const rowOf = ({ askedAt, endsAt, ...quote }: ShippingQuote): QuoteRow => ({
   endsAt: new Date(endsAt),
 })
 
-/** Returns the row by which a quote is kept. */
+/** Returns the row of a quote. */
 export const quoteRow = (quote: ShippingQuote): Write => write(shippingQuotes, rowOf(quote))
 
-/** Asks every line for its price, and keeps what they say under a number. */
+/** Stores the prices of all lines as a quote. */
 export const makeQuote = async (db: Db, request: QuoteRequest, now: Date): Promise<ShippingQuote> => {
   const quote = await askLines(db, request, now)
   await db.insert(shippingQuotes).values(rowOf(quote))
@@ -57,7 +57,7 @@ export const findQuote = async (db: Db, number: string): Promise<ShippingQuote |
   return row ? present(row) : null
 }
 
-/** Returns a line of a quote that can be ordered by it; refused where the quote has ended, or the line does not take the parcels. */
+/** Returns a line of a quote that can be ordered. Throws where the quote has ended, or the line does not take the parcels. */
 export const requireLine = async (
   db: Db,
   { number, lineId }: { number: string; lineId: number },
@@ -73,8 +73,8 @@ export const requireLine = async (
 }
 
 /**
- * Returns what a line says to other parcels by the table and the instant of a quote, as after they were weighed again; null where there
- * is no such version.
+ * Returns the price of a line for other parcels by the table and the instant of a quote, as after weighing; null where there is no such
+ * version.
  */
 export const priceByVersion = async (
   db: Db,

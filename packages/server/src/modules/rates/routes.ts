@@ -16,7 +16,7 @@ export const lineRoutes: readonly Implementation[] = [
   }),
 ]
 
-/** What lines say to parcels; each quote is kept, so that nobody asks without end. */
+/** Freight quotes, with a rate limit because each one is stored. */
 export const quoteRoutes = (limiter: Limiter): readonly Implementation[] => [
   implement(logistics.quoteShipping, async ({ body }, { db, now, sender }) => {
     await admit(limiter, 'quotes', sender, '')

@@ -2,7 +2,7 @@ import { destinations, goodsKindNames, lineKindNames } from '@chuhai/contract/lo
 import type { SearchSource } from '../../search/entry'
 import { listLines } from './lines'
 
-/** Lines, for everybody’s search. */
+/** Shipping lines in the public search. */
 export const lineSearchSource: SearchSource = {
   kind: 'shippingLine',
   label: '物流线路',

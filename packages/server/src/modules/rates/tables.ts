@@ -13,15 +13,15 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What editors say of a line beside its prices. */
+/** Content of a line beside its prices. */
 export type LineFacts = Pick<
   ShippingLineWithRates,
   'name' | 'carrier' | 'kind' | 'summary' | 'features' | 'isTracked' | 'notes'
 >
 
 /**
- * Lines with the newest of their tables. Whoever writes `rates` adds a version: a trigger keeps it in `rate_table`. Quotes and orders
- * name a row, so that a line which is taken out is hidden.
+ * Lines with their newest tables. A trigger stores every change of `rates` as a version in `rate_table`. Quotes and orders refer to a row,
+ * so that a removed line is hidden and not deleted.
  */
 export const rateLines = pgTable('rate_line', {
   id: integer().primaryKey(),
@@ -31,7 +31,7 @@ export const rateLines = pgTable('rate_line', {
   isShown: boolean('is_shown').notNull().default(true),
 })
 
-/** Every table that a line has had. A trigger lets nothing be changed or deleted: what was quoted is computed by it for ever. */
+/** Every version of the table of a line. A trigger rejects changes and deletions, so that old quotes can be computed again at any time. */
 export const rateTables = pgTable(
   'rate_table',
   {
@@ -42,7 +42,7 @@ export const rateTables = pgTable(
     /** Grows with every version of any line. */
     serial: integer().notNull().generatedAlwaysAsIdentity(),
     content: jsonb().$type<RateTable>().notNull(),
-    /** From when on it counts, and until when; the greatest version that counts is the one. */
+    /** From when on it is valid, and until when; of several valid versions the greatest is in force. */
     validFrom: time('valid_from').notNull(),
     validUntil: time('valid_until'),
     importedAt: time('imported_at').notNull().defaultNow(),
@@ -53,7 +53,7 @@ export const rateTables = pgTable(
   ],
 )
 
-/** Prices that were asked for, as they stay until their end. Nothing here says by whom. */
+/** Stored quotes, which never change; who asked is not stored. */
 export const shippingQuotes = pgTable(
   'shipping_quote',
   {

@@ -11,7 +11,7 @@ import { type ShipmentRow, shipmentChoices, shipments } from './tables'
 
 type Choice = typeof shipmentChoices.$inferSelect
 
-/** Writes the payment of one shipment; whether it was there to be paid. */
+/** Applies a payment to one shipment. Resolves to whether it could be paid. */
 const payOne = async (
   tx: Db,
   shipment: ShipmentRow,
@@ -25,7 +25,7 @@ const payOne = async (
   return true
 }
 
-/** Begins what was paid together; what has changed since it was chosen stays a draft, and its freight goes back. */
+/** Starts the shipments of a paid choice; one that has changed since stays a draft, and its freight is refunded. */
 const beginOne = (
   db: Db,
   choice: Choice,
@@ -44,7 +44,7 @@ const beginOne = (
         ),
       )
       .returning({ id: shipmentChoices.id })
-    // Another instance, or another page of the sender, has begun it.
+    // Another instance, or another page of the sender, has started it.
     if (marked.length === 0) return
     const rows = await tx
       .select()
@@ -63,10 +63,7 @@ const beginOne = (
     await writeRows(tx, tell(shipmentsLabelled, { userId: choice.userId, once: orderNumber, values }, at))
   })
 
-/**
- * Makes the labels of shipments that are paid, of all buyers or of one. They follow from the orders, so that a process which dies
- * in between loses none.
- */
+/** Creates the labels of paid shipments, of all buyers or of one. They are derived from the orders, so that a crash loses none. */
 export const beginShipments = async (
   db: Db,
   parts: Pick<ShipmentParts, 'carriage'>,

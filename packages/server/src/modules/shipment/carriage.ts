@@ -11,12 +11,12 @@ export interface CarriedParcel {
   promised: { from: string; to: string } | null
 }
 
-/** Who brings parcels to their recipients: the module that speaks with carriers. */
+/** Carriage of parcels to their recipients, implemented by the module of carriers. */
 export interface Carriage {
-  /** Returns the rows by which a parcel is booked, to be written with its label: all or none. */
+  /** Returns the rows of the booking of a parcel, to be written together with its label. */
   book(parcel: CarriedParcel, now: Date): Write[]
-  /** Locks parcels: who hears of one has it locked before its shipment, so that a step that ends their bookings locks them first. */
+  /** Locks parcels before their shipment, in the order of tracking, so that a transition that cancels bookings causes no deadlock. */
   lock(tx: Db, numbers: readonly string[]): Promise<void>
-  /** Ends the booking of a parcel in the transaction that voids its label. */
+  /** Cancels the booking of a parcel in the transaction that voids its label. */
   cancel(tx: Db, number: string, now: Date): Promise<void>
 }

@@ -28,7 +28,7 @@ const partyOf = ({ request, details }: ShipmentRow): BookingRequest['recipient']
   }
 }
 
-/** What carriers have to know of a parcel, read when they are asked. */
+/** Returns the booking request of a parcel as of now; null where its label is void or its shipment is not to be carried. */
 const requestOf = async (db: Db, label: string): Promise<BookingRequest | null> => {
   const found = await findByLabel(db, label)
   if (!found || found.label.voidedAt !== null || !carriedStates.includes(found.shipment.state)) return null
@@ -68,7 +68,7 @@ const noteOutcome = async (tx: Db, { number, state, carrierNumber }: BookingOutc
     await tx.update(shipmentLabels).set({ carrierNumber }).where(eq(shipmentLabels.number, number))
 }
 
-/** Parcels of shipments for who books them. */
+/** Parcels of shipments as a source of bookings. */
 export const shipmentBookings: BookingSource = { requestOf, noteOutcome }
 
 const actionsOf: Partial<Record<TrackingStatus, ShipmentAction>> = {
@@ -81,7 +81,7 @@ const actionsOf: Partial<Record<TrackingStatus, ShipmentAction>> = {
   returnToSender: 'return',
 }
 
-/** Notes the delivery of a parcel; whether no other one of its shipment is on its way any more. */
+/** Stores the delivery of a parcel. Resolves to whether all parcels of its shipment have been delivered. */
 const noteDelivery = async (tx: Db, label: ShipmentLabelRow, at: Date): Promise<boolean> => {
   const { number, shipment, deliveredAt } = shipmentLabels
   await tx.update(shipmentLabels).set({ deliveredAt: at }).where(eq(number, label.number))
@@ -90,8 +90,8 @@ const noteDelivery = async (tx: Db, label: ShipmentLabelRow, at: Date): Promise<
 }
 
 /**
- * Follows what becomes of parcels: a shipment goes with the first of them, and is delivered with the last. What does not fit its state
- * changes nothing: steps of the warehouse are heard here, too.
+ * Moves a shipment with its parcels: it is sent with the first of them, and delivered with the last. A status that does not fit its state
+ * changes nothing: those of the warehouse are received here, too.
  */
 export const shipmentListener =
   (carriage: Carriage): ParcelListener =>
@@ -102,7 +102,7 @@ export const shipmentListener =
     const { number } = found.shipment
     const take = (one: ShipmentAction) =>
       takeStep(tx, { number, action: one }, { actor: 'carrier', at }, { carriage })
-    // All news may come at once: what arrives or comes back was on its way before.
+    // Events may come all at once: a parcel that is delivered or returned was sent before.
     await take('send')
     if (action === 'deliver' && !(await noteDelivery(tx, found.label, at))) return
     if (action !== 'send') await take(action)

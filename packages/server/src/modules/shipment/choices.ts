@@ -19,7 +19,7 @@ export const findHolder = async (db: Db, { choiceId }: Pick<ShipmentRow, 'choice
   return choice && findHeldOrder(db, { kind: 'shipment', productId: choiceId, userId: choice.userId }, now)
 }
 
-/** Refuses a shipment that an order holds: what is being paid does not change meanwhile. */
+/** Throws `SHIPMENT_LOCKED` for a draft that an unpaid order holds. */
 export const requireFree = async (
   db: Db,
   shipment: Pick<ShipmentRow, 'choiceId'>,
@@ -28,7 +28,7 @@ export const requireFree = async (
   if (await findHolder(db, shipment, now)) throw new ApiError('SHIPMENT_LOCKED')
 }
 
-/** Returns the choice that has been made of just these shipments before: a second press is no second choice. */
+/** Returns an earlier choice of exactly these shipments, so that a second press creates none. */
 const findSame = async (
   tx: Db,
   rows: readonly ShipmentRow[],
@@ -44,7 +44,7 @@ const findSame = async (
   return isSame && choice.orderNumber === null ? choiceId : null
 }
 
-/** Refuses shipments of which one cannot be paid now. */
+/** Throws if one of the shipments cannot be paid now. */
 const requirePayable = async (tx: Db, rows: readonly ShipmentRow[], now: Date): Promise<void> => {
   if (rows.some(({ state }) => state !== 'draft')) throw new ApiError('SHIPMENT_CHANGED')
   if (rows.some(({ endsAt }) => endsAt <= now)) throw new ApiError('QUOTE_ENDED')
@@ -52,14 +52,14 @@ const requirePayable = async (tx: Db, rows: readonly ShipmentRow[], now: Date): 
   for (const choiceId of new Set(rows.map((row) => row.choiceId))) await requireFree(tx, { choiceId }, now)
 }
 
-/** Returns for which organisation shipments are paid, null for none; refused where they are of several, which one order cannot be for. */
+/** Returns the organisation for which shipments are paid; null for none. Throws `SHIPMENT_ORGANISATIONS_DIFFER`. */
 const organisationOf = (rows: readonly ShipmentRow[]): string | null => {
   const [orgId = null, ...others] = new Set(rows.map((row) => row.orgId))
   if (others.length > 0) throw new ApiError('SHIPMENT_ORGANISATIONS_DIFFER')
   return orgId
 }
 
-/** Keeps which shipments of the caller are paid together, at the price that they have seen; whichever organisation is chosen. */
+/** Stores which shipments of the caller are paid together, at the price that they have seen; whichever organisation is chosen. */
 export const chooseShipments = (
   { numbers, amount }: { numbers: readonly string[]; amount: number },
   call: UserCall,
@@ -110,7 +110,7 @@ export const findChosen = async (
   return { choice, rows }
 }
 
-/** Deletes choices that were made before a time and that nothing was paid with. */
+/** Deletes unpaid choices made before a given time. */
 export const deleteOldShipmentChoices = async (db: Db, before: Date): Promise<void> => {
   const isUnpaid = and(isNull(shipmentChoices.orderNumber), lt(shipmentChoices.chosenAt, before))
   await deleteInBatches(db, shipmentChoices, isUnpaid)

@@ -13,7 +13,7 @@ import { type ShipmentRow, shipments } from './tables'
 
 const randomDigits = 10
 
-/** Returns a new number: the day, and digits that tell neither how many there are nor the next one. */
+/** Returns a new number: the day, and random digits, which reveal neither the volume nor the next number. */
 export const newShipmentNumber = (now: Date): string => {
   const random = String(randomInt(10 ** randomDigits)).padStart(randomDigits, '0')
   return `CY${dateInShanghai(now).replaceAll('-', '').slice(2)}${random}`
@@ -25,7 +25,7 @@ export interface Quoted {
   line: QuoteLine & { amount: number }
 }
 
-/** What a shipment keeps of a line of a quote. */
+/** Returns the fields of a shipment from a line of a quote. */
 export const quotedBy = ({ quote, line }: Quoted) => ({
   quoteNumber: quote.number,
   request: quote.request,
@@ -35,10 +35,10 @@ export const quotedBy = ({ quote, line }: Quoted) => ({
   endsAt: new Date(quote.endsAt),
 })
 
-/** The trigger that refuses one draft too many. */
+/** The trigger that enforces the limit of drafts. */
 export const draftLimit = 'shipment_draft_limit'
 
-/** Details of which nothing is filled in. */
+/** Details with every field empty. */
 export const emptyDetails: ShipmentDetails = {
   senderId: null,
   recipient: {
@@ -99,7 +99,7 @@ const lastWarehouse = async (
   return place?.takes.includes(goodsKind) ? place.id : ''
 }
 
-/** Makes a shipment of a line of a quote, with the usual address of the sender and the warehouse of the last time. */
+/** Creates a shipment from a line of a quote, with the usual address of the sender and their last warehouse. */
 export const createShipment = async (
   { quoteNumber, lineId }: { quoteNumber: string; lineId: number },
   call: UserCall,

@@ -3,7 +3,10 @@ import type { Db } from '../../database/db'
 import { emptyDetails } from './create'
 import { shipmentSteps, shipments } from './tables'
 
-/** Takes a sender out of their shipments, which the books keep: who they are, where goods went, and what they have said. Returns their number. */
+/**
+ * Removes the personal data of a sender from their shipments, which the books keep: identity, recipients and words. Resolves to their
+ * number.
+ */
 export const detachShipments = async (db: Db, userId: number): Promise<number> => {
   const own = db.select({ number: shipments.number }).from(shipments).where(eq(shipments.userId, userId))
   await db

@@ -26,7 +26,7 @@ const numbersList = pipe(
   maxLength(labelShipmentsMax),
 )
 
-/** Returns the labels that count of shipments of a user, in the order of the numbers; those that have none are left out. */
+/** Returns the valid labels of a user's shipments, in the order of the numbers; shipments without one are left out. */
 const findFacts = async (
   db: Db,
   numbers: readonly string[],
@@ -39,7 +39,7 @@ const findFacts = async (
       and(
         inArray(shipments.number, [...numbers]),
         inArray(shipments.state, [...labelledStates]),
-        // Of who is erased nothing is left to print.
+        // Shipments of erased users have nothing left to print.
         isNotNull(shipments.sender),
         isOfCaller({ db, userId }),
       ),
@@ -70,11 +70,11 @@ const findFacts = async (
 }
 
 /**
- * Files of a sender: `/labels.pdf?number=…`, the labels of shipments as often as they are wanted; `/template/shipments.csv`, and
- * `/batches/{id}/result.csv`, a file of shipments with what became of its rows. Nobody else's are found.
+ * Files of a sender: `/labels.pdf?number=…`, the labels of shipments, any number of times; `/template/shipments.csv`; and
+ * `/batches/{id}/result.csv`, a file of shipments with the results of its rows. Files of others are `NOT_FOUND`.
  */
 export const shipmentFiles = ({ db, clock, visitorSessions }: ShipmentFileOptions): Hono<AppEnv> => {
-  // A download carries the cookie of the portal; pages of other sites have no part in it.
+  // A download carries the cookie of the portal; pages of other sites have no access.
   const requireUser = async (c: AppContext, now: Date): Promise<number> => {
     const session = visitorSessions.siteOf(c) === null ? await visitorSessions.of(c, now) : null
     if (!session) throw new ApiError('NOT_FOUND')
@@ -93,7 +93,7 @@ export const shipmentFiles = ({ db, clock, visitorSessions }: ShipmentFileOption
       if (!is(numbersList, numbers)) throw new ApiError('NOT_FOUND')
       const facts = await findFacts(db, numbers, { userId, now })
       if (facts.length === 0) throw new ApiError('SHIPMENT_LABEL_MISSING')
-      // What draws takes memory that a server without labels does not need.
+      // Loaded on demand: drawing takes memory that a server without labels does not need.
       const { drawLabels } = await import('./label/draw')
       const file = await drawLabels(facts)
       c.header('Content-Type', 'application/pdf')

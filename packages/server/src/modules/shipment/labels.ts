@@ -7,14 +7,14 @@ import type { Carriage } from './carriage'
 import { type ShipmentLabelRow, type ShipmentRow, shipmentLabels, shipments } from './tables'
 
 const firstLetter = 65
-/** Letters from A to Z tell the labels of a parcel apart. */
+/** The most issues of labels of a shipment: their letters are A to Z. */
 export const issuesMax = 26
 
-/** The number of a label: the shipment, which of its labels it is, and the parcel: `CY2611284067192855A01`. */
+/** Returns the number of a label: the shipment, the letter of the issue, and the parcel: `CY2611284067192855A01`. */
 export const labelNumber = ({ number, issues }: Pick<ShipmentRow, 'number' | 'issues'>, parcel: number) =>
   `${number}${String.fromCharCode(firstLetter + issues - 1)}${String(parcel).padStart(2, '0')}`
 
-/** Returns the rows of the labels of a shipment, one for each parcel, and those by which its parcels are booked. */
+/** Returns the rows of the labels of a shipment, one for each parcel, and of their bookings. */
 export const labelRows = (shipment: ShipmentRow, carriage: Carriage, now: Date): Write[] => {
   const { request, quote } = shipment
   const { days } = quote
@@ -30,7 +30,7 @@ export const labelRows = (shipment: ShipmentRow, carriage: Carriage, now: Date):
   })
 }
 
-/** Locks the parcels of a shipment, before a step that voids its labels. */
+/** Locks the parcels of a shipment, before a transition that voids its labels. */
 export const lockLabelled = async (tx: Db, shipment: string, carriage: Carriage): Promise<void> => {
   const counting = await tx
     .select({ number: shipmentLabels.number })
@@ -42,7 +42,7 @@ export const lockLabelled = async (tx: Db, shipment: string, carriage: Carriage)
   )
 }
 
-/** Voids the labels of a shipment that count, and ends what was booked with them. */
+/** Voids the valid labels of a shipment, and cancels their bookings. */
 export const voidLabels = async (tx: Db, shipment: string, carriage: Carriage, now: Date): Promise<void> => {
   const voided = await tx
     .update(shipmentLabels)

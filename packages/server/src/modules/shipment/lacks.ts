@@ -9,14 +9,14 @@ import { dateInShanghai } from '../../time/shanghai'
 import { findRules } from '../customs/rules'
 import type { ShipmentRow } from './tables'
 
-/** What customs ask for, by the country that goods go to. */
+/** Customs rules by country of destination. */
 export type Rules = ReadonlyMap<CountryCode, CustomsRule>
 
-/** Returns what customs of the destinations of some shipments ask for today. */
+/** Returns today's customs rules for the destinations of some shipments. */
 export const findRulesOf = (db: Db, rows: readonly ShipmentRow[], now: Date): Promise<Rules> =>
   findRules(db, [...new Set(rows.map(({ request }) => request.destination.country))], now)
 
-/** Returns what a shipment lacks for its label by the rules of today. */
+/** Returns the missing or invalid details of a shipment for its label, by the rules of today. */
 export const lacksOf = (
   { request, details, sender }: ShipmentRow,
   rules: Rules,
@@ -29,7 +29,7 @@ export const lacksOf = (
     today: dateInShanghai(now),
   })
 
-/** Whether none of some shipments lacks anything. */
+/** Resolves to whether no detail of some shipments is missing or invalid. */
 export const areComplete = async (db: Db, rows: readonly ShipmentRow[], now: Date): Promise<boolean> => {
   const rules = await findRulesOf(db, rows, now)
   return rows.every((row) => lacksOf(row, rules, now).length === 0)

@@ -23,7 +23,7 @@ const requireTaken = (taken: ShipmentRow | Refusal | 'unknown'): ShipmentRow => 
   return taken
 }
 
-/** Refuses a warehouse that does not take the goods. */
+/** Throws for a warehouse that does not take the goods. */
 const requireWarehouse = async (
   tx: Db,
   { request }: ShipmentRow,
@@ -35,18 +35,18 @@ const requireWarehouse = async (
   if (!place?.takes.includes(request.goodsKind)) throw new ApiError('SHIPMENT_WAREHOUSE_UNKNOWN')
 }
 
-/** Keeps what is filled in. What was chosen for a payment is not part of it any longer. */
+/** Saves the details of a shipment, and removes it from its choice of shipments to pay. */
 export const saveShipment = async (
   { number, step, details }: { number: string; step: number; details: ShipmentDetails },
   call: UserCall,
   parts: ShipmentParts,
 ): Promise<Shipment> => {
   const change = async (tx: Db, shipment: ShipmentRow): Promise<Change> => {
-    // Afterwards its order is paid, and nothing of the price is changed.
+    // Later its order is paid, and saving leaves the price as it is.
     if (shipment.state === 'draft') await requireFree(tx, shipment, call.now)
     await requireWarehouse(tx, shipment, details.warehouseId, parts)
     const { senderId } = details
-    // An address that was deleted meanwhile stays with the shipment that has it.
+    // A deleted address stays with the shipments that have it.
     const kept = shipment.sender?.id === senderId ? shipment.sender : null
     const sender = senderId === null ? null : ((await findSender(tx, senderId, call)) ?? kept)
     return { details: { ...details, senderId: sender?.id ?? null }, sender, choiceId: null }
@@ -56,13 +56,13 @@ export const saveShipment = async (
   return presentShipment(requireTaken(taken), call)
 }
 
-/** Asks the same again at the prices of now, on the line that was chosen. */
+/** Quotes the same request again, at current prices on the same line. */
 const requote = async (tx: Db, { request, quote }: ShipmentRow, now: Date): Promise<Change> => {
   const { number } = await makeQuote(tx, request, now)
   return { ...quotedBy(await requireLine(tx, { number, lineId: quote.lineId }, now)), choiceId: null }
 }
 
-/** Takes a step of a sender. */
+/** Applies a transition of a sender. Throws where it is refused. */
 export const moveShipment = async (
   { number, step, action, words }: { number: string; step: number; action: SenderMove; words: string },
   call: UserCall,

@@ -49,7 +49,7 @@ export const listManagedShipments = async (
   return presentAll(db, found)
 }
 
-/** Returns a shipment with its labels and every step; null where it is unknown. */
+/** Returns a shipment with its labels and its history; null where it is unknown. */
 export const findManagedShipment = async (
   db: Db,
   number: string,
@@ -81,7 +81,7 @@ interface Move {
   by: string
 }
 
-/** Takes a step for an operator; of two that come at the same time the second is refused. */
+/** Applies a transition for an operator. Throws `SHIPMENT_CHANGED` if `step` is no longer current (optimistic lock). */
 export const moveManagedShipment = async (
   db: Db,
   number: string,
@@ -98,7 +98,7 @@ export const moveManagedShipment = async (
   return presented
 }
 
-/** Deletes shipments that nobody has paid, last changed before a time. */
+/** Deletes unpaid shipments last changed before a given time. */
 export const deleteOldDrafts = async (db: Db, before: Date): Promise<void> => {
   const isUnpaid = and(inArray(shipments.state, ['draft', 'discarded']), isNull(shipments.orderNumber))
   await deleteInBatches(db, shipments, and(isUnpaid, lt(shipments.changedAt, before)))

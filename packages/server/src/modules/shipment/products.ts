@@ -6,10 +6,10 @@ import { findChosen } from './choices'
 import { areComplete } from './lacks'
 import type { ShipmentRow } from './tables'
 
-/** Where an order would name so many shipments that nobody reads them. */
+/** The most shipments that an order names; the others are counted. */
 const namedMax = 10
 
-/** When the last shipment completes its order, which no date does. */
+/** The end of an order that its last shipment completes, not a date. */
 const never = new Date('9999-12-31T00:00:00Z')
 
 const cancellation = [
@@ -38,7 +38,7 @@ const canBePaid = async (db: Db, id: number, rows: readonly ShipmentRow[], now: 
   rows.every((row) => row.state === 'draft' && row.choiceId === id && row.endsAt > now) &&
   areComplete(db, rows, now)
 
-/** The freight of shipments that are paid together, as long as each of them is as it was chosen. */
+/** The freight of shipments that are paid together; it can be paid while each of them is as it was chosen. */
 export const shipmentProducts: ProductSource = {
   kind: 'shipment',
   isDecidedByWork: true,
@@ -52,7 +52,7 @@ export const shipmentProducts: ProductSource = {
       price: choice.amount,
       includes: includesOf(rows),
       cancellation,
-      // Money goes back by steps of the shipments alone.
+      // Only transitions of the shipments refund money.
       refundTerms: { percentByStage: {} },
       places: null,
       fulfilAfter: never,

@@ -17,11 +17,11 @@ import { isOfCaller } from './ownership'
 import { transitionOf } from './steps'
 import { type ShipmentRow, type ShipmentStepRow, shipmentSteps, shipments } from './tables'
 
-/** What is said to be missing: nothing once there is a label. */
+/** Missing details; none once there is a label. */
 const saidToLack = (row: ShipmentRow, rules: Rules, now: Date) =>
   row.state === 'draft' || row.state === 'voided' ? lacksOf(row, rules, now) : []
 
-/** What everybody who may read a shipment sees of it. */
+/** The fields of a shipment for all who may read it. */
 export const presentFacts = (row: ShipmentRow) => ({
   number: row.number,
   state: row.state,
@@ -40,7 +40,7 @@ export const presentFacts = (row: ShipmentRow) => ({
   changedAt: row.changedAt.toISOString(),
 })
 
-/** Returns the names of who has made some shipments. */
+/** Resolves to the accounts of those who made the shipments, by user id. */
 export const findMakers = (db: Db, rows: readonly ShipmentRow[]) =>
   findAccounts(
     db,
@@ -65,7 +65,7 @@ export const presentCards = async (rows: readonly ShipmentRow[], call: UserCall)
   }))
 }
 
-/** Returns a shipment of the caller; throws where there is none. */
+/** Returns a shipment of the caller. Throws `NOT_FOUND`. */
 export const requireShipment = async (number: string, call: UserCall): Promise<ShipmentRow> => {
   const [found] = await call.db
     .select()
@@ -75,7 +75,7 @@ export const requireShipment = async (number: string, call: UserCall): Promise<S
   return found
 }
 
-/** Returns the steps of a shipment, the first first. */
+/** Returns the history of a shipment, the oldest first. */
 export const findSteps = (db: Db, number: string): Promise<ShipmentStepRow[]> =>
   db.select().from(shipmentSteps).where(eq(shipmentSteps.number, number)).orderBy(asc(shipmentSteps.step))
 
@@ -84,7 +84,7 @@ export const presentStep = ({ number: _, operator: _operator, at, ...step }: Shi
   at: at.toISOString(),
 })
 
-/** What a sender can do now; steps that other calls take are none of them. */
+/** Returns the actions of the sender now; none while an order holds the shipment. */
 const actionsOf = (row: ShipmentRow, isHeld: boolean): ShipmentAction[] =>
   shipmentActions.filter((action) => transitionOf(row, action, 'sender') !== null && !isHeld)
 

@@ -13,7 +13,7 @@ interface Part {
   by: string
 }
 
-/** Gives back part of what an order was paid with, or all that is left of it, in the transaction that decides it. */
+/** Refunds part of an order, or all that is left of it, in the transaction that decides it. */
 export const giveBack = async (
   tx: Db,
   orderNumber: string,
@@ -28,7 +28,7 @@ export const giveBack = async (
   await returnAll(tx, orderNumber, { reason, by }, now)
 }
 
-/** Completes an order once nothing more happens to any of its shipments; one that was given back as a whole stays as it is. */
+/** Completes an order once all its shipments have ended; a fully refunded one stays as it is. */
 export const completeIfOver = async (tx: Db, orderNumber: string, now: Date): Promise<void> => {
   const isOpen = and(eq(shipments.orderNumber, orderNumber), notInArray(shipments.state, [...endStates]))
   if ((await tx.$count(shipments, isOpen)) === 0) await completeOrder(tx, orderNumber, now)

@@ -22,7 +22,7 @@ const uploadPolicy: UploadPolicy = {
   },
 }
 
-/** What senders do with their shipments; what was paid a moment ago has its labels with the next read. */
+/** Shipments of senders; a read applies recent payments, so that labels are there. */
 export const shipmentRoutes = (parts: ShipmentParts): readonly Implementation[] => [
   implement(contract.listSenders, (_, call) => listSenders(call)),
   implement(contract.saveSender, ({ params, body }, call) => saveSender(params.id, body, call)),

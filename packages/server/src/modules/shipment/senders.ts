@@ -10,7 +10,7 @@ import { type SenderRow, shipmentSenders } from './tables'
 
 const present = ({ id, content, isUsual }: SenderRow): Sender => ({ id, ...content, isUsual })
 
-/** The addresses that the caller sends from in the name that they act in: the usual one first, then the last changed. */
+/** Returns the addresses of the caller, in the name that they act in: the usual one first, then the last changed. */
 export const listSenders = async (call: UserCall): Promise<Sender[]> => {
   const { isUsual, changedAt } = shipmentSenders
   const rows = await call.db
@@ -21,7 +21,7 @@ export const listSenders = async (call: UserCall): Promise<Sender[]> => {
   return rows.map(present)
 }
 
-/** Returns one of them; null where it is none of the caller's. */
+/** Returns an address; null where it is not the caller's. */
 export const findSender = async (db: Db, id: string, call: UserCall): Promise<Sender | null> => {
   const [row] = await db
     .select()
@@ -30,7 +30,7 @@ export const findSender = async (db: Db, id: string, call: UserCall): Promise<Se
   return row ? present(row) : null
 }
 
-/** Keeps an address, new or changed. The first one is the usual one, and where another becomes it, no other is. */
+/** Creates or changes an address. The first one is the usual one; making another usual replaces it. */
 export const saveSender = async (
   id: string,
   { isUsual, ...form }: SenderForm,
@@ -62,13 +62,13 @@ export const saveSender = async (
         setWhere: isSenderOf({ ...call, db: tx }),
       })
       .returning()
-    // The id is that of somebody else's address.
+    // The id belongs to another sender.
     if (!saved) throw new ApiError('NOT_FOUND')
     return present(saved)
   })
 }
 
-/** Deletes an address; what was made with it keeps its copy. */
+/** Deletes an address; shipments keep their copy. */
 export const deleteSender = async (id: string, call: UserCall): Promise<null> => {
   await call.db.delete(shipmentSenders).where(and(eq(shipmentSenders.id, id), isSenderOf(call)))
   return null

@@ -9,7 +9,7 @@ import { takeStep } from './steps'
 import { type ShipmentRow, shipmentLabels, shipments } from './tables'
 import { labelledStates } from './transitions'
 
-/** The shipment as the warehouse has to know it, with the labels that count. */
+/** Returns the shipment as the warehouse needs it, with its valid labels. */
 const expected = async (db: Db, row: ShipmentRow): Promise<ExpectedShipment> => {
   const { number, userId, orgId, request, quote, amount, quotedAt, state } = row
   const labels = await db
@@ -25,13 +25,13 @@ const expected = async (db: Db, row: ShipmentRow): Promise<ExpectedShipment> => 
   return { number, userId, orgId, isExpected, request, line: { ...quote, amount }, quotedAt, parcels }
 }
 
-/** Shipments for warehouses: which parcels they wait for, and what is noted of them. */
+/** Shipments as a source for warehouses. */
 export const warehouseSource = (carriage: Carriage): ShipmentSource => ({
   async findByParcel(db, parcel) {
     const found = await findByLabel(db, parcel)
     if (!found) return null
     const shipment = await expected(db, found.shipment)
-    // A label that was voided is known, and no parcel is taken in by it.
+    // A voided label is known, but no parcel is received by it.
     return { ...shipment, isExpected: shipment.isExpected && found.label.voidedAt === null }
   },
   async findByNumber(db, number, userId) {

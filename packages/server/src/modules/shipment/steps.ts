@@ -13,13 +13,13 @@ import { endStates, type Transition, transitions } from './transitions'
 /** A warehouse that goods are brought to. */
 type Place = Pick<WarehouseCard, 'id' | 'name' | 'takes'>
 
-/** What shipments need of other modules: who carries, and which warehouses there are. */
+/** Dependencies of shipments on other modules: carriage, and the list of warehouses. */
 export interface ShipmentParts {
   carriage: Carriage
   listWarehouses(db: Db): Promise<readonly Place[]>
 }
 
-/** Who takes a step, when, and what they say with it. */
+/** Actor, time and words of a transition. */
 export interface Note {
   actor: ShipmentActor
   at: Date
@@ -28,10 +28,10 @@ export interface Note {
   operator?: string
 }
 
-/** Why a step is not taken: the shipment is at another one, or something is missing. */
+/** Reasons to refuse a transition: the shipment has changed, or details are missing. */
 export type Refusal = 'changed' | 'incomplete'
 
-/** What a step changes beside the state. */
+/** Fields that a transition changes beside the state. */
 export type Change = Partial<
   Pick<
     ShipmentRow,
@@ -73,13 +73,13 @@ const stepRow = (
   at: note.at,
 })
 
-/** The rows by which a shipment begins. */
+/** The rows of a new shipment, with the start of its history. */
 export const beginRows = (shipment: ShipmentRow, note: Note): Write[] => [
   write(shipments, shipment),
   write(shipmentSteps, stepRow(shipment, 'create', note)),
 ]
 
-/** Writes the step of a row that is locked: the shipment, its history, labels, messages, and what becomes of the money. */
+/** Writes a transition of a locked row: the shipment, its history, labels, messages and refunds. */
 export const writeStep = async (
   tx: Db,
   shipment: ShipmentRow,
@@ -119,23 +119,23 @@ export const writeStep = async (
   return changed
 }
 
-/** What voids labels in some state; a warehouse that gives parcels back has them locked. */
+/** Actions that void labels in some state; for a return by a warehouse, the parcels are locked already. */
 const voiding: readonly ShipmentAction[] = ['voidLabel', 'cancel']
 
 interface Wanted {
   number: string
-  /** The step that was decided over; undefined for carriage, which knows none. */
+  /** The expected current step (optimistic lock); undefined for warehouses and carriers. */
   step?: number
   action: ShipmentAction
-  /** Whose shipment it has to be; undefined for operators and carriage. */
+  /** Condition on the owner; undefined for operators, warehouses and carriers. */
   isMine?: SQL | undefined
-  /** Returns what changes beside the state, of the row as it is locked. */
+  /** Returns the fields that change beside the state, of the locked row. */
   change?: (tx: Db, shipment: ShipmentRow) => Promise<Change>
 }
 
 /**
- * Takes a step in one transaction. Of those that come at the same time one succeeds; `unknown` where there is no such shipment, or
- * none of the caller's.
+ * Applies a transition in one database transaction; of simultaneous ones one succeeds. Resolves to the shipment, to the reason of a
+ * refusal, or to `unknown` where the caller has no such shipment.
  */
 export const takeStep = (
   db: Db,

@@ -31,7 +31,7 @@ const ownUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Addresses that are sent from: of an organisation, or of a person where `org_id` is null. */
+/** Addresses of senders: of an organisation, or of a person where `org_id` is null. */
 export const shipmentSenders = pgTable(
   'shipment_sender',
   {
@@ -45,7 +45,7 @@ export const shipmentSenders = pgTable(
   (table) => [index('shipment_sender_user').on(table.userId), index('shipment_sender_org').on(table.orgId)],
 )
 
-/** Which shipments are paid together, never changed. An order is of one row, which it copies. */
+/** Which shipments are paid together, never changed. An order refers to one row, and copies it. */
 export const shipmentChoices = pgTable(
   'shipment_choice',
   {
@@ -56,21 +56,21 @@ export const shipmentChoices = pgTable(
     /** Fen. */
     amount: integer().notNull(),
     chosenAt: time('chosen_at').notNull(),
-    /** The order whose payment has begun them; null as long as none has. */
+    /** The paid order; null before. */
     orderNumber: text('order_number').references(() => orders.number, { onDelete: 'cascade' }),
   },
   (table) => [index('shipment_choice_user').on(table.userId)],
 )
 
 /**
- * A shipment with what it was quoted, which nothing changes afterwards but a new quote. Each step changes the row in the statement that
- * knows whose it is, and while it is at the step before.
+ * A shipment with its quote, which only a new quote changes. Each transition changes the row in the statement that checks its owner, and
+ * only at the step before (optimistic lock).
  */
 export const shipments = pgTable(
   'shipment',
   {
     number: text().primaryKey(),
-    /** Null once who has made it is erased: the books keep the freight without them. */
+    /** Null once the creator is erased: the books keep the freight without them. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     orgId: uuid('org_id'),
     quoteNumber: text('quote_number').notNull(),
@@ -84,12 +84,12 @@ export const shipments = pgTable(
     details: jsonb().$type<ShipmentDetails>().notNull(),
     /** The address as it was chosen. */
     sender: jsonb().$type<Sender>(),
-    /** The choice that it is to be paid with; changed details leave it. */
+    /** The choice with which it is to be paid; saving details removes it. */
     choiceId: integer('choice_id').references(() => shipmentChoices.id, { onDelete: 'set null' }),
     orderNumber: text('order_number').references(() => orders.number, { onDelete: 'cascade' }),
     /** How often labels were made. */
     issues: integer().notNull(),
-    /** What went back of the freight, in fen. */
+    /** Refunded freight, in fen. */
     refunded: integer().notNull(),
     step: integer().notNull(),
     state: text().$type<ShipmentState>().notNull(),
@@ -106,7 +106,7 @@ export const shipments = pgTable(
   ],
 )
 
-/** Every step of every shipment, never changed. The constraint refuses two steps from one state: only the first succeeds. */
+/** Every transition, never changed. The unique constraint rejects a second one from the same step. */
 export const shipmentSteps = pgTable(
   'shipment_step',
   {
@@ -125,7 +125,7 @@ export const shipmentSteps = pgTable(
   (table) => [unique('shipment_step_number').on(table.number, table.step)],
 )
 
-/** Every label of every parcel; one that was voided stays, so that a scan of it says so. */
+/** Every label of every parcel; a voided one stays, so that a scan of it says so. */
 export const shipmentLabels = pgTable(
   'shipment_label',
   {
@@ -143,7 +143,7 @@ export const shipmentLabels = pgTable(
   (table) => [index('shipment_label_shipment').on(table.shipment)],
 )
 
-/** Files of shipments, with what became of their rows. */
+/** Uploaded files of shipments, with the results of their rows. */
 export const shipmentBatches = pgTable(
   'shipment_batch',
   {

@@ -4,7 +4,10 @@ import { tell } from '../../messages/tell'
 import { shipmentCancelled, shipmentVoided } from './messages'
 import type { ShipmentRow, ShipmentStepRow } from './tables'
 
-/** Returns what a sender is told of a step: what they did themselves they know, and a payment is told once for all its shipments. */
+/**
+ * Returns the message to a sender about a transition by an operator; those of the sender have none, and a payment has one for all its
+ * shipments.
+ */
 export const toldOf = ({ number, userId, refunded }: ShipmentRow, step: ShipmentStepRow): Write[] => {
   if (userId === null || step.by !== 'operator') return []
   const about = { userId, once: `${number}:${step.step}` }

@@ -2,13 +2,13 @@ import type { ShipmentAction, ShipmentActor, ShipmentState } from '@chuhai/contr
 
 export interface Transition {
   to: ShipmentState
-  /** Who may make it. */
+  /** Actors that may apply it. */
   by: readonly ShipmentActor[]
-  /** What becomes of the labels: new ones are made, or those that count are voided. */
+  /** Whether new labels are made, or the valid ones voided. */
   labels?: 'made' | 'voided'
-  /** What must hold: nothing is missing for the label. */
+  /** Condition: no detail of the label is missing. */
   needs?: 'complete'
-  /** Whether the freight goes back. */
+  /** Whether the freight is refunded. */
   refunds?: true
 }
 
@@ -17,19 +17,19 @@ const byHand = ['sender', 'operator'] as const
 const byCarriage = ['warehouse', 'carrier'] as const
 
 const cancel: Transition = { to: 'cancelled', by: byHand, refunds: true }
-/** It comes back from its carrier, which has carried it. */
+/** Returned by its carrier, without a refund. */
 const comeBack: Transition = { to: 'returned', by: ['carrier'] }
-/** A warehouse gives back what no carrier has had: nothing of the freight is kept. */
+/** Returned by a warehouse before a carrier had it: the freight is refunded in full. */
 const giveBack: Transition = { to: 'returned', by: ['warehouse'], labels: 'voided', refunds: true }
 
-/** Every transition of a shipment: from which state, by which action, to which one, who may make it, and what it does. */
+/** Every transition of a shipment, by state and action, with its actors and effects. */
 export const transitions: Record<ShipmentState | 'none', Partial<Record<ShipmentAction, Transition>>> = {
   none: { create: { to: 'draft', by: bySender } },
   draft: {
     save: { to: 'draft', by: bySender },
     requote: { to: 'draft', by: bySender },
     discard: { to: 'discarded', by: bySender },
-    // The payment does, in the job that sees it or with the next page of the sender.
+    // Applied for a payment, by the job that sees it or with the next page of the sender.
     pay: { to: 'labelled', by: ['time'], labels: 'made' },
   },
   labelled: {
@@ -57,7 +57,7 @@ export const transitions: Record<ShipmentState | 'none', Partial<Record<Shipment
     deliver: { to: 'delivered', by: ['carrier'] },
     return: comeBack,
   },
-  // What was delivered may come back, and nothing else happens to it.
+  // A delivered parcel can only come back.
   delivered: { return: comeBack },
   returned: {},
   cancelled: {},
@@ -67,8 +67,10 @@ export const transitions: Record<ShipmentState | 'none', Partial<Record<Shipment
 /** The states in which a label can be printed. */
 export const labelledStates: readonly ShipmentState[] = ['labelled', 'received', 'held']
 
-/** The states in which a carrier has parcels, or will: one that was handed over before the carrier has answered is booked, too. */
+/**
+ * The states in which a carrier has parcels or will have them; `sent` covers a parcel that was handed over before the carrier has answered.
+ */
 export const carriedStates: readonly ShipmentState[] = [...labelledStates, 'sent']
 
-/** The states that end a shipment, as far as its money goes. */
+/** The states that end a shipment for its order. */
 export const endStates: readonly ShipmentState[] = ['delivered', 'returned', 'cancelled', 'discarded']

@@ -26,7 +26,7 @@ const queueOf = ({ key, batch }: TrackingSource): Queue<typeof trackedParcels> =
   claimMs: 2 * minuteMs,
 })
 
-/** Events by the number of the carrier, which may stand in an answer more than once. */
+/** Events by the carrier's number, which an answer may contain more than once. */
 const byNumber = (parcels: readonly HeardParcel[]): Map<string, readonly HeardEvent[]> => {
   const heard = new Map<string, readonly HeardEvent[]>()
   for (const { carrierNumber, events } of parcels)
@@ -48,8 +48,8 @@ const postpone = async (
 }
 
 /**
- * Asks about parcels whose time has come, and keeps the answer. One that the carrier does not know yet is heard with no events.
- * Returns whether more may be due.
+ * Polls the source for parcels that are due, and stores the events; a parcel that it does not know yet has none. Resolves to whether more
+ * may be due.
  */
 export const askSource = async ({ db, log, source, listeners }: Asking, now: Date): Promise<boolean> => {
   const due = await claimDue(db, queueOf(source), now)
@@ -73,7 +73,7 @@ export const askSource = async ({ db, log, source, listeners }: Asking, now: Dat
     try {
       await hear(db, parcel.number, heard.get(parcel.carrierNumber ?? '') ?? [], listeners, now)
     } catch (err) {
-      // The others are heard all the same.
+      // The other parcels are stored all the same.
       log.error({ err, parcel: parcel.number, alert: true }, 'what a carrier says of a parcel was not kept')
       await postpone(db, [parcel], failureOf(err), now)
     }

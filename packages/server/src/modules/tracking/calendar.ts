@@ -23,7 +23,7 @@ interface TrackingCalendarOptions {
   publicUrl: string
 }
 
-/** What a step takes in a calendar. */
+/** Duration of an event in a calendar. */
 const stepMs = 15 * minuteMs
 
 const dayStamp = (date: string): string => date.replaceAll('-', '')
@@ -53,7 +53,7 @@ const stepsOf = (number: string, { events }: TrackedParcel, address: string): Ca
         },
   )
 
-/** The days between which it was promised, as long as it is under way. */
+/** Returns the promised days of delivery, while the parcel is under way. */
 const promiseOf = (number: string, { promised, status }: TrackedParcel, address: string): CalendarItem[] =>
   promised === null || isTrackingEnd(status)
     ? []
@@ -71,7 +71,7 @@ const promiseOf = (number: string, { promised, status }: TrackedParcel, address:
         },
       ]
 
-/** `/{number}/calendar.ics`: the steps of a parcel, to which a calendar subscribes; nothing of it is about people. */
+/** `/{number}/calendar.ics`: a calendar feed of the events of a parcel, without personal data. */
 export const trackingCalendar = (options: TrackingCalendarOptions): Hono<AppEnv> => {
   const { db, clock, limiter, proxies, publicUrl } = options
   return new Hono<AppEnv>().get('/:number/calendar.ics', async (c) => {

@@ -26,7 +26,7 @@ const writtenCode = strictObject({
   en: text,
 })
 
-/** What the codes of carriers mean, and what everybody reads of them. */
+/** Meanings of the codes of carriers, with their public texts. */
 export const trackingCodeContent = tableContent({
   key: 'trackingCode',
   format: csvTable('trackingCode/codes.csv', writtenCode),

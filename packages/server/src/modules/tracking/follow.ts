@@ -7,9 +7,9 @@ import type { ParcelListener } from './source'
 import { trackedParcels } from './tables'
 
 interface Followed {
-  /** Ours. */
+  /** Our number. */
   number: string
-  /** The key of who will be asked about it. */
+  /** Key of the tracking source. */
   carrierKey: string
   carrier: LineCarrier
   destination: string
@@ -17,7 +17,7 @@ interface Followed {
   promised: { from: string; to: string } | null
 }
 
-/** Returns the row by which a parcel is followed, to be written with its booking; nobody is asked before it has a number there. */
+/** Returns the row of a followed parcel, to be written with its booking; polling starts when the carrier has given it a number. */
 export const followRow = (
   { number, carrierKey, carrier, destination, promised }: Followed,
   now: Date,
@@ -36,7 +36,7 @@ export const followRow = (
     since: now,
   })
 
-/** What we know ourselves: by our own codes, which `content/trackingCode` explains like those of carriers. */
+/** Codes of our own events, which `content/trackingCode` explains like those of carriers. */
 export const ownSteps = [
   'booked',
   'cancelled',
@@ -46,17 +46,17 @@ export const ownSteps = [
   'forwarded',
   'returned',
 ] as const
-/** What we know ourselves of a parcel. */
+/** The code of an event of our own. */
 export type OwnStep = (typeof ownSteps)[number]
 
 interface Noted {
   number: string
   step: OwnStep
-  /** Where it happened; nowhere where that says nothing. */
+  /** Place of the event; undefined where it says nothing. */
   at?: { place: string; country: string; offset: number | null }
 }
 
-/** Puts a step of ours between those of the carrier. */
+/** Stores an event of our own among those of the carrier. */
 export const noteStep = async (
   tx: Db,
   { number, step, at: where }: Noted,
@@ -77,7 +77,7 @@ export const noteStep = async (
   await keepEvents(tx, number, () => [row], listeners, now)
 }
 
-/** Begins to ask about a parcel whose carrier has given it a number. */
+/** Starts to poll a parcel to which its carrier has given a number. */
 export const beginAsking = async (
   tx: Db,
   { number, ...named }: { number: string; carrierKey: string; carrierNumber: string },
@@ -89,7 +89,7 @@ export const beginAsking = async (
     .where(eq(trackedParcels.number, number))
 }
 
-/** Asks nobody any more about a parcel that its carrier does not have. */
+/** Stops polling a parcel that its carrier does not have. */
 export const endAsking = async (tx: Db, number: string): Promise<void> => {
   await tx
     .update(trackedParcels)

@@ -7,7 +7,7 @@ import { type TrackedRow, trackedParcels } from './tables'
 import { townOf } from './timeline/town'
 
 const codeMax = 100
-/** Anything else that stands for a country is no country, and everybody would read it. */
+/** Other values are dropped, because the country is public. */
 const letters = /^[A-Z]{2}$/
 
 const rowOf = ({ number, carrierKey }: TrackedRow, event: HeardEvent, heardAt: Date): NewEvent => ({
@@ -22,7 +22,7 @@ const rowOf = ({ number, carrierKey }: TrackedRow, event: HeardEvent, heardAt: D
   heardAt,
 })
 
-/** Keeps what a carrier says of a parcel, and plans when it is asked again. */
+/** Stores the events of a parcel, and schedules its next poll. */
 export const hear = (
   db: Db,
   number: string,
@@ -40,7 +40,7 @@ export const hear = (
         .where(eq(trackedParcels.number, number))
   })
 
-/** Keeps what a carrier says by itself. Returns how many of its parcels are followed. */
+/** Stores the events of a notice. Resolves to how many of its parcels are followed. */
 export const hearAll = async (
   db: Db,
   carrierKey: string,

@@ -8,16 +8,16 @@ import { type Dated, inOrder, statusAfter } from './timeline/status'
 
 export type NewEvent = typeof trackingEvents.$inferInsert
 
-/** Whose codes our own steps have. */
+/** Carrier key of our own events. */
 export const ownCarrier = 'chuhai'
 
-/** Returns events with what they mean, by the codes that are known now. */
+/** Returns events with their meanings, by the codes known now. */
 export const explainEvents = async (db: Db, events: readonly EventRow[]) => {
   const meaningOf = await findMeanings(db, events)
   return events.map((event) => ({ ...event, ...meaningOf(event) }))
 }
 
-/** A parcel that was booked is waited for until somebody says more. */
+/** A booked parcel without a status is `pending`. */
 const statusOf = (events: readonly Dated[]): TrackingStatus => {
   const status = statusAfter(events)
   return status === 'unknown' ? 'pending' : status
@@ -27,13 +27,13 @@ const statusOf = (events: readonly Dated[]): TrackingStatus => {
 export interface Kept {
   parcel: TrackedRow
   status: TrackingStatus
-  /** When something last happened, or since when it is followed. */
+  /** Time of the last event, or since when it is followed. */
   lastNews: Date
 }
 
 /**
- * Locks parcels for a step that also changes what they are of. Whoever hears of one has it locked before its listeners lock that, and two
- * who wait for each other would wait for ever.
+ * Locks parcels before a transition that also changes their shipment. Received events lock the parcel before listeners lock the shipment;
+ * the other order would deadlock.
  */
 export const lockParcels = async (tx: Db, numbers: readonly string[]): Promise<void> => {
   const { number } = trackedParcels
@@ -46,8 +46,8 @@ export const lockParcels = async (tx: Db, numbers: readonly string[]): Promise<v
 }
 
 /**
- * Keeps events of a parcel, each once, and tells the listeners in the same transaction where they make something else of it. What
- * comes again, late or in another order changes nothing. Null where the parcel is not followed.
+ * Stores events of a parcel, each once, and notifies the listeners of a new status in the same transaction. Repeated events and the order
+ * of arrival have no effect. Resolves to null where the parcel is not followed.
  */
 export const keepEvents = async (
   tx: Db,
@@ -56,7 +56,7 @@ export const keepEvents = async (
   listeners: readonly ParcelListener[],
   now: Date,
 ): Promise<Kept | null> => {
-  // Who hears of the same parcel at the same time waits, so that each change is told once.
+  // Simultaneous events of a parcel wait for each other, so that each change is notified once.
   const [parcel] = await tx
     .select()
     .from(trackedParcels)

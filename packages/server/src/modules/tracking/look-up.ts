@@ -38,7 +38,7 @@ const present = (parcel: TrackedRow, events: readonly Explained[], now: Date): T
   }
 }
 
-/** Returns what is known under some numbers, ours or those of carriers, in the order in which they are asked for. */
+/** Returns the parcels of some numbers, ours or those of carriers, in the same order. */
 export const findTracked = async (
   db: Db,
   numbers: readonly string[],
@@ -65,9 +65,8 @@ export const findTracked = async (
 }
 
 /**
- * Looks up parcels for anybody. Each number that is not found counts for its sender: numbers of carriers follow one another, and
- * nobody shall try them all. Who has guessed too often hears nothing of numbers of carriers, also where a guess is right; ours, which
- * nobody can guess, they may still ask for.
+ * Looks up parcels for any caller. Each unknown number counts for its sender, because numbers of carriers are sequential and could be
+ * enumerated. Throws `TRACKING_GUESSES` over the limit, also for known numbers of carriers; ours cannot be guessed, and stay available.
  */
 export const lookUp = async (
   limiter: Limiter,

@@ -3,21 +3,21 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db'
 import { type EventRow, trackingCodes } from './tables'
 
-/** What a code means, and how it is said. */
+/** The meaning of a code, with its text. */
 export interface Meaning {
   status: TrackingStatus | null
   cause: TrackingCause | null
   text: { 'zh-CN': string; en: string }
 }
 
-/** What is said of a code that nobody has explained yet: what the carrier wrote may name people. */
+/** The text of a code without an explanation: the carrier's own may name people. */
 const unexplained: Meaning = {
   status: null,
   cause: null,
   text: { 'zh-CN': '承运商更新了物流信息', en: 'The carrier has news of the parcel' },
 }
 
-/** Returns what events mean by the codes that are known now, so that a code explained later explains what came before. */
+/** Returns the meanings of events by the codes known now, so that a later explanation also covers earlier events. */
 export const findMeanings = async (
   db: Db,
   events: readonly Pick<EventRow, 'carrier' | 'code'>[],

@@ -6,22 +6,22 @@ const parcel = {
   shipment: pipe(string(), examples(['CY2611284067192855'])),
 }
 
-/** The page of everybody who has the number; the sender has it in the message. */
+/** The public page of a parcel; the message has its number. */
 const path = ({ number }: { number: string }): string => `/logistics/query?numbers=${number}`
 
 const inMail = { purpose: 'service', ways: ['inbox', 'mail'], path } as const
 
-/** A parcel has arrived. */
+/** A parcel was delivered. */
 export const parcelDelivered = messageKind({ key: 'parcel.delivered', ...inMail, values: object(parcel) })
 
-/** Somebody has to do something, or it goes back. */
+/** A parcel needs action, or goes back. */
 export const parcelTrouble = messageKind({
   key: 'parcel.trouble',
   ...inMail,
   values: object({ ...parcel, status: pipe(string(), examples(['派送未成功'])) }),
 })
 
-/** There has been no news for long. */
+/** A parcel has had no events for long. */
 export const parcelSilent = messageKind({
   key: 'parcel.silent',
   ...inMail,

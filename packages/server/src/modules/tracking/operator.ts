@@ -64,7 +64,7 @@ export const listFollowed = async (
   return found.map(present)
 }
 
-/** Returns a parcel with all that was said of it, by either number; null where it is not followed. */
+/** Returns a parcel with all its events, by either number; null where it is not followed. */
 export const findFollowed = async (db: Db, asked: string): Promise<FollowedParcelWithEvents | null> => {
   const { number, carrierNumber } = trackedParcels
   const [parcel] = await db
@@ -90,7 +90,7 @@ export const findFollowed = async (db: Db, asked: string): Promise<FollowedParce
   return { ...present(parcel), events }
 }
 
-/** Lists codes that nobody has explained yet, those of most parcels first. */
+/** Lists codes without an explanation, those of most parcels first. */
 export const listUnknownCodes = async (db: Db): Promise<UnknownTrackingCode[]> => {
   const { carrier, code, number, at, raw } = trackingEvents
   const parcels = countDistinct(number)
@@ -115,12 +115,12 @@ export const listUnknownCodes = async (db: Db): Promise<UnknownTrackingCode[]> =
   }))
 }
 
-/** Deletes parcels whose last news is from before a given time, with all that was said of them. */
+/** Deletes parcels without events since a given time, with their events. */
 export const deleteOldParcels = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, trackedParcels, isQuietSince(before))
 }
 
-/** Forgets the words of carriers about parcels, which may name who received them; what they mean stays. */
+/** Erases the raw data of carriers, which may name recipients; meanings stay. */
 export const forgetWords = async (db: Db, numbers: SQLWrapper): Promise<void> => {
   await db.update(trackingEvents).set({ raw: null }).where(inArray(trackingEvents.number, numbers))
 }

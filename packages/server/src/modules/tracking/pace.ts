@@ -3,7 +3,7 @@ import { isTrackingEnd, type TrackingStatus } from '@chuhai/contract/logistics'
 import { backOffMs } from '../../time/back-off'
 import { dayMs, hourMs, minuteMs } from '../../time/durations'
 
-/** How soon news is expected. */
+/** Polling intervals by status. */
 const pauses: Partial<Record<TrackingStatus, number>> = {
   outForDelivery: 20 * minuteMs,
   readyForPickup: 2 * hourMs,
@@ -11,12 +11,12 @@ const pauses: Partial<Record<TrackingStatus, number>> = {
 const usualMs = hourMs
 const silentMs = dayMs
 
-/** A parcel may go back after its delivery; after this time nobody asks any more. */
+/** Time after the end of a parcel when polling stops: it may go back after its delivery. */
 const endedForMs = 14 * dayMs
-/** Nor about one that was never heard of again. */
+/** Time without events after which polling stops. */
 const lostAfterMs = 120 * dayMs
 
-/** Returns when a carrier is asked again about a parcel that it has just answered for; null for never. */
+/** Returns the time of the next poll after an answer; null for none. */
 export const nextAskAfter = (
   { status, lastNews }: { status: TrackingStatus; lastNews: Date },
   now: Date,
@@ -28,6 +28,6 @@ export const nextAskAfter = (
   return new Date(now.getTime() + (isSlow ? silentMs : (pauses[status] ?? usualMs)))
 }
 
-/** Returns when a carrier is asked again that could not be asked. */
+/** Returns the time of the next poll after a failure. */
 export const retryAskAt = (asks: number, now: Date): Date =>
   new Date(now.getTime() + backOffMs(asks, { firstMs: minuteMs, longestMs: 6 * hourMs }))

@@ -12,11 +12,11 @@ import { trackedParcels } from './tables'
 
 const { lastEventAt, since, silentToldAt, status, number } = trackedParcels
 
-/** Whether the last news of a parcel is from before a time; before the first, what counts is since when it is followed. */
+/** Condition: the last event of a parcel is before a time; without one, since when it is followed counts. */
 export const isQuietSince = (time: Date): SQL | undefined =>
   or(lte(lastEventAt, time), and(isNull(lastEventAt), lte(since, time)))
 
-/** Whether there has been no news for long of a parcel that is under way. */
+/** Condition: a parcel under way has had no events for `trackingSilentDays`. */
 export const isSilent = (now: Date): SQL | undefined =>
   and(
     isQuietSince(daysBefore(now, trackingSilentDays)),
@@ -26,7 +26,7 @@ export const isSilent = (now: Date): SQL | undefined =>
     ),
   )
 
-/** Tells senders of parcels without news for long, once for each silence. */
+/** Notifies senders of parcels without events for long, once for each silence. */
 export const tellOfSilence = async (db: Db, findSender: FindSender, now: Date): Promise<void> => {
   const isUntold = and(isNull(silentToldAt), isSilent(now))
   const silent = await db.select({ number }).from(trackedParcels).where(isUntold)

@@ -2,7 +2,7 @@ import type { TrackingStatus } from '@chuhai/contract/logistics'
 import type { Db } from '../../database/db'
 import type { EventTime } from './timeline/event-time'
 
-/** An event as a carrier tells it; `raw` is what it has sent. */
+/** An event of a carrier; `raw` is the data it has sent. */
 export interface HeardEvent {
   code: string
   time: EventTime
@@ -11,25 +11,25 @@ export interface HeardEvent {
   raw: unknown
 }
 
-/** What a carrier says of one of its numbers. */
+/** Events of a carrier for one of its numbers. */
 export interface HeardParcel {
   carrierNumber: string
   events: readonly HeardEvent[]
 }
 
-/** Names a parcel to who is asked about it. */
+/** A parcel as its source identifies it. */
 export interface AskedParcel {
   carrierNumber: string
   /** The key of the line's carrier. */
   carrier: string
 }
 
-/** Who can be asked about parcels; the module of carriers has them. */
+/** A source of events, implemented by the module of carriers. */
 export interface TrackingSource {
   key: string
-  /** How many parcels it takes at a time. */
+  /** The most parcels of one request. */
   batch: number
-  /** Returns what it knows of some parcels, in any order; those that it does not know are left out. */
+  /** Returns the events of parcels, in any order; unknown parcels are left out. */
   track(parcels: readonly AskedParcel[]): Promise<readonly HeardParcel[]>
 }
 
@@ -40,12 +40,12 @@ export interface MovedParcel {
   before: TrackingStatus
   /** When it happened. */
   at: Date
-  /** Whether it is a step of ours, which whoever takes it tells in its own words. */
+  /** Whether it follows from events of our own, whose module notifies the sender in its own words. */
   isOwn: boolean
 }
 
-/** Is told in the transaction of every change of a status; a module that has something to do adds itself to the list. */
+/** Called in the transaction of every change of a status. */
 export type ParcelListener = (tx: Db, moved: MovedParcel, now: Date) => Promise<void>
 
-/** Who sends a parcel, and with which shipment; null where nobody does any more. */
+/** Resolves to the sender of a parcel and their shipment; null if it is unknown or its sender was erased. */
 export type FindSender = (db: Db, number: string) => Promise<{ userId: number; shipment: string } | null>

@@ -15,7 +15,7 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the codes of carriers mean, as editors have it. */
+/** Meanings of the codes of carriers, maintained by editors. */
 export const trackingCodes = pgTable(
   'tracking_code',
   {
@@ -30,27 +30,27 @@ export const trackingCodes = pgTable(
   (table) => [primaryKey({ columns: [table.carrier, table.code] })],
 )
 
-/** Parcels that are followed. Nothing of a row is about people: everybody who has a number reads it. */
+/** Followed parcels. They have no personal data, because they are readable with the number alone. */
 export const trackedParcels = pgTable(
   'tracked_parcel',
   {
-    /** Ours, as it stands on the label. */
+    /** Our number, as printed on the label. */
     number: text().primaryKey(),
-    /** The key of who is asked about it. */
+    /** Key of the tracking source. */
     carrierKey: text('carrier_key').notNull(),
     carrier: jsonb().$type<LineCarrier>().notNull(),
-    /** That of the carrier; null before it has booked. */
+    /** The carrier's number; null before it has booked. */
     carrierNumber: text('carrier_number'),
     destination: text(),
     promisedFrom: date('promised_from'),
     promisedTo: date('promised_to'),
-    /** What follows from the events by the codes that were known when the last of them came. */
+    /** Status by the events, and by the codes known when the last of them came. */
     status: text().$type<TrackingStatus>().notNull(),
     lastEventAt: time('last_event_at'),
     heardAt: time('heard_at'),
     lastError: text('last_error'),
     asks: integer().notNull(),
-    /** Null where nobody is asked: before it has a number there, and long after its end. */
+    /** Time of the next poll; null before the carrier has given a number, and long after the end. */
     nextAskAt: time('next_ask_at'),
     silentToldAt: time('silent_told_at'),
     since: time('since').notNull(),
@@ -62,7 +62,7 @@ export const trackedParcels = pgTable(
   ],
 )
 
-/** What carriers have said of parcels, as it was. The constraint knows what is said again. */
+/** Events with their raw data. The unique constraint drops repeated ones. */
 export const trackingEvents = pgTable(
   'tracking_event',
   {
@@ -70,7 +70,7 @@ export const trackingEvents = pgTable(
     number: text()
       .notNull()
       .references(() => trackedParcels.number, { onDelete: 'cascade' }),
-    /** Whose codes it has. */
+    /** Key of the carrier whose codes it has. */
     carrier: text().notNull(),
     code: text().notNull(),
     at: time('at').notNull(),

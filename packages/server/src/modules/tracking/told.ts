@@ -30,7 +30,7 @@ const toldOf = (
     : []
 }
 
-/** Tells the sender what they have to know, and the webhook every change. */
+/** Notifies the sender of what they have to know, and the webhook of every change. */
 export const tellOfMoves =
   (findSender: FindSender): ParcelListener =>
   async (tx, moved, now) => {

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { SearchSource } from '../../search/entry'
 import { warehouses } from './tables'
 
-/** Warehouses, for everybody’s search. */
+/** Warehouses in the public search. */
 export const warehouseSearchSource: SearchSource = {
   kind: 'warehouse',
   label: '仓库',

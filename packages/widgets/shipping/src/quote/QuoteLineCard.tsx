@@ -50,7 +50,7 @@ const PriceParts = ({ line, words, locale }: Explained) => (
   </table>
 )
 
-/** The same goods for less, in another way, which nobody takes but the sender. */
+/** A suggestion to send the same goods for less, which is never applied by itself. */
 const Cheaper = ({ line: { cheaper }, words, locale }: Explained) =>
   cheaper && (
     <p className="ch-shipping-quote__cheaper">

@@ -95,7 +95,7 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
     onChange: (values) => keepChanged(values, $state.get().rows),
   })
 
-  /** Runs one question at a time; the last one counts. An unasked one shows nothing of itself, and keeps no one from typing. */
+  /** Runs one request at a time; the last one counts. With `isUnasked` it shows no progress and no errors, and does not block the form. */
   const run = async (question: (signal: AbortSignal) => Promise<ShippingQuote>, isUnasked = false) => {
     asking.abort()
     asking = new AbortController()
@@ -109,7 +109,7 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
       const isGone = isCallError(error) && error.httpStatus === 404
       const text = error instanceof Error ? error.message : String(error)
       const { quote, isChanged } = $state.get()
-      // Asked for again at once, what was answered a moment ago still holds.
+      // The same request was answered a moment ago: its quote still holds.
       const isKnown = isCallError(error) && error.code === 'REQUEST_TOO_FREQUENT' && quote && !isChanged
       patch({ phase: 'filling', failure: isKnown ? null : isGone ? 'gone' : { text } })
       return null
@@ -161,7 +161,7 @@ export const createQuoteStore = (core: Core, options: QuoteOptions = {}) => {
       onQuoted?.(quote)
       return null
     },
-    /** Shows a quote by its number, with the form that asked for it; one that nobody has asked for says nothing where it is gone. */
+    /** Shows a quote by its number, with the form that asked for it; with `isUnasked` errors are not shown. */
     async open(number: string, isUnasked = false): Promise<void> {
       const quote = await run(() => core.query(getQuote, { params: { number } }).load(), isUnasked)
       if (!quote) return

@@ -41,7 +41,7 @@ export const parcelDouble: TrackedParcel = {
   heardAt: '2026-11-28T17:00:00.000Z',
 }
 
-/** A parcel under a number; null for one that nobody knows. */
+/** The result for a number; `parcel` is null for an unknown one. */
 export const resultOf = (number: string, parcel: Partial<TrackedParcel> | null = {}): TrackingResult => ({
   number,
   parcel: parcel && { ...parcelDouble, ...parcel },

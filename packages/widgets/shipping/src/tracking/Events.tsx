@@ -74,7 +74,7 @@ const List = ({
   </ol>
 )
 
-/** What has happened to a parcel, the last event at the top. */
+/** Events of a parcel, the newest at the top. */
 export const Events = (props: EventsProps) => {
   const { events, words } = props
   if (events.length === 0) return <p className="ch-tracking__unknown">{words.noEvents}</p>

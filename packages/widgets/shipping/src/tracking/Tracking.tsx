@@ -29,12 +29,12 @@ export interface TrackingProps {
    * @default 'form'
    */
   draft?: string | undefined
-  /** There is an answer: how many numbers were asked for, and how many parcels there are. */
+  /** Called with every answer: how many numbers were asked for, and how many parcels were found. */
   onTracked?(detail: { asked: number; found: number }): void
 }
 
 /**
- * Where parcels are, several at once; nobody has to sign in, and nothing about people is shown.
+ * Tracking of several parcels at once; sign-in is not required, and no personal data is shown.
  *
  * @example
  * <Tracking core={core} numbers={['LX123456789CN']} />

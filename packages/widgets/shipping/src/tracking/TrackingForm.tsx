@@ -12,7 +12,7 @@ export interface TrackingPartProps {
   locale: Locale
 }
 
-/** What is wrong with the numbers, in the language of the form. */
+/** Error of the numbers, in the language of the form. */
 export const errorOf = ({ state: { problem }, words, locale }: TrackingPartProps): string | undefined => {
   if (!problem) return undefined
   return problem.number ? words.invalid(problem.number) : trackingErrors[problem.code][locale]

@@ -17,7 +17,7 @@ export const numbersIn = (typed: string): string[] => [
   ...new Set(pieces(typed).map((piece) => cleaned(trackingNumber, piece))),
 ]
 
-/** What is wrong with a text of numbers; `number` is the first that is none. */
+/** Problem of a text of numbers; `number` is the first invalid one. */
 export interface NumbersProblem {
   code: TrackingErrorCode
   number?: string

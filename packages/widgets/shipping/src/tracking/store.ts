@@ -3,14 +3,14 @@ import { type Core, type Delay, isAbortError, isCallError } from '@chuhai/core'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type NumbersProblem, numbersIn, problemOf } from './numbers'
 
-/** What the form shows, and what is known of the parcels that were asked for last. */
+/** State of the form, and the results of the last request. */
 export interface TrackingState {
   phase: 'filling' | 'asking'
   text: string
   problem: NumbersProblem | null
   /** In the order in which they were asked for; null before the first answer. */
   results: readonly TrackingResult[] | null
-  /** Why there is no answer to the last question. */
+  /** Error of the last request. */
   failure: string | null
   /** Why the answer takes long. */
   delay: Delay | undefined
@@ -18,7 +18,7 @@ export interface TrackingState {
 
 type TrackedListener = (results: readonly TrackingResult[]) => void
 
-/** What controls the tracking of parcels: numbers as they are typed, which stay in the tab, and the question for them. */
+/** Controller of tracking: numbers as they are typed, which stay in the tab, and the request for them. */
 export const createTrackingStore = (core: Core, name = 'form') => {
   const draft = core.drafts.open<string>(`tracking.${name}`)
   const stored: unknown = draft.read()
@@ -36,7 +36,7 @@ export const createTrackingStore = (core: Core, name = 'form') => {
   const patch = (change: Partial<TrackingState>) => $state.set({ ...$state.get(), ...change })
 
   /**
-   * Asks for these; the last question counts. What was found before stays in sight meanwhile. A question that was not typed is shared
+   * Requests these numbers; the last request counts, and earlier results stay in sight meanwhile. A request that was not typed is shared
    * with others of the page.
    */
   const track = async (numbers: readonly string[], isTyped = false): Promise<void> => {
@@ -57,7 +57,7 @@ export const createTrackingStore = (core: Core, name = 'form') => {
     } catch (error) {
       if (signal.aborted || isAbortError(error)) return
       const failure = error instanceof Error ? error.message : String(error)
-      // Asked for again at once, what was answered a moment ago still holds.
+      // The same request was answered a moment ago: its results still hold.
       const isKnown = isCallError(error) && error.code === 'REQUEST_TOO_FREQUENT' && $state.get().results
       patch({ phase: 'filling', failure: isKnown ? null : failure, delay: undefined })
     }

@@ -20,7 +20,7 @@ interface Moved {
   move: DealMove
 }
 
-/** Takes a step for the caller's side. Whose deal it is, is said by the statement that changes it. */
+/** Applies a transition for the caller's side. The statement that changes the deal checks that it is theirs. */
 export const moveDeal = async ({ number, step, move }: Moved, call: UserCall): Promise<Deal> => {
   const { db, now } = call
   const deal = await requireDeal(number, call)

@@ -10,7 +10,7 @@ import { type DealRow, type DealStepRow, marketDealSteps, marketDeals } from './
 import { toldOf } from './told'
 import { type Transition, transitions } from './transitions'
 
-/** Who takes a step, when, and what they say with it. */
+/** Actor, time and words of a transition. */
 export interface Note {
   actor: DealActor
   at: Date
@@ -23,7 +23,7 @@ export interface Note {
   refund?: number
 }
 
-/** Why a step is not taken: the deal is at another one, or something is missing. */
+/** Reasons to refuse a transition: the deal has changed, or something is missing. */
 export type Refusal = 'changed' | 'brief' | 'revision'
 
 const isDue = ({ endsAt }: DealRow, { actor, at }: Note): boolean =>
@@ -130,8 +130,8 @@ interface Wanted {
 }
 
 /**
- * Takes a step in one transaction: deal, history, messages, books, and what becomes of the order. Of those that come at the same
- * time one succeeds; `unknown` where there is no such deal, or none of the caller's.
+ * Applies a transition in one database transaction: deal, history, messages, books and order; of simultaneous ones one succeeds. Resolves
+ * to the deal, to the reason of a refusal, or to `unknown` where the caller has no such deal.
  */
 export const takeStep = (
   db: Db,

@@ -22,7 +22,7 @@ const ends: Partial<Record<DealState, (deal: DealRow) => { action: DealAction; w
   delivered: () => ({ action: 'confirm', words: '' }),
 }
 
-/** Takes the step of time with every deal whose end has come. */
+/** Applies the transition by time to every deal whose end has come. */
 export const endDueDeals = async (db: Db, now: Date): Promise<void> => {
   const due = await db
     .select()

@@ -174,7 +174,7 @@ const pause = (
     return row
   })
 
-/** Takes a step of the provider. */
+/** Applies a transition of the provider. */
 export const stepOffer = async (
   id: string,
   { version, step }: { version: number; step: 'submit' | 'withdraw' | 'discard' | 'pause' | 'resume' },

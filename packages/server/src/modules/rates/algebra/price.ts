@@ -6,19 +6,19 @@ import { zoneOf } from './places'
 import { withSurcharges } from './surcharges'
 import { type Unit, unitsOf } from './units'
 
-/** What a table says to a request. */
+/** The price of a request by a table. */
 export interface Price {
   zone: RateZone | null
   units: readonly Unit[]
-  /** Why it is not possible; empty where it is. */
+  /** Reasons for a refusal; empty for none. */
   refusals: readonly Excess[]
-  /** Empty where it is not possible. */
+  /** Empty where refused. */
   parts: readonly Part[]
-  /** Fen; null where it is not possible. */
+  /** Fen; null where refused. */
   amount: number | null
 }
 
-/** Returns the parts of a price for units that were weighed; null where one of them is too heavy for the zone. */
+/** Returns the parts of a price for chargeable units; null where one of them is too heavy for the zone. */
 export const partsOfUnits = (
   table: RateTable,
   zone: RateZone,
@@ -35,7 +35,7 @@ const tooHeavy = ({ brackets }: RateZone, units: readonly Unit[]): Excess[] => {
   )
 }
 
-/** Computes a price: nothing but the table, the request and the instant counts, so that it is the same for ever. */
+/** Returns a price that depends on the table, the request and the instant alone, so that it can be computed again at any time. */
 export const priceOfRequest = (table: RateTable, request: QuoteRequest, at: Date): Price => {
   const zone = zoneOf(table.zones, request.destination)
   const units = unitsOf(table, request.parcels)

@@ -10,7 +10,7 @@ import type { Formula, Part } from './parts'
 import { byWeight, shareOf } from './round'
 import type { Unit } from './units'
 
-/** Returns the share that counts at an instant, in basis points; nothing before the first. */
+/** Returns the share in force at an instant, in basis points; 0 before the first. */
 export const shareAt = (shares: readonly DatedShare[], at: Date): number =>
   shares.findLast(({ from }) => new Date(from) <= at)?.basisPoints ?? 0
 
@@ -20,7 +20,7 @@ interface Asked {
   grams: number
 }
 
-/** For what a surcharge is asked: parcels, or all of them once; with the weight that counts. */
+/** Returns what a surcharge applies to: each parcel, or all of them once; with the chargeable weight. */
 const askedFor = ({ per, when }: RateSurcharge, request: QuoteRequest, units: readonly Unit[]): Asked[] => {
   const parcels = request.parcels.flatMap((parcel, index) =>
     isAskedForParcel(when, parcel) ? [index + 1] : [],
@@ -50,7 +50,7 @@ const computed = (
   return { formula: { by: 'share', base, of, basisPoints }, amount: shareOf(base, basisPoints) }
 }
 
-/** Returns the parts of a surcharge, given those before it. A part that comes to nothing is left out. */
+/** Returns the parts of a surcharge, given those before it. A part that is zero is left out. */
 const partsOf = (
   surcharge: RateSurcharge,
   { request, units, before, at }: { request: QuoteRequest; units: readonly Unit[]; before: Part[]; at: Date },
@@ -76,7 +76,7 @@ export const withSurcharges = (
   return all
 }
 
-/** What percentages of a surcharge can multiply: the freight, and the surcharges before it. */
+/** Returns what percentages of a surcharge can multiply: the freight, and the surcharges before it. */
 export const multipliable = (surcharges: readonly RateSurcharge[], index: number): string[] => [
   freight,
   ...surcharges.slice(0, index).map(({ key }) => key),

@@ -18,7 +18,7 @@ const instantOf = (text: string): string | null => {
 
 const allGoods = goodsKinds.map((kind) => goodsKindNames[kind]['zh-CN']).join('|')
 
-/** Reads the cells of a row. An empty cell is undefined, and so is one that was taken down as wrong. */
+/** Returns readers for the cells of a row. Empty and invalid cells are undefined; invalid ones are reported. */
 export const cellsOf = ({ cells }: Pick<Row, 'cells'>, report: Report) => {
   const read = <T>(name: string, convert: (text: string, cell: Cell) => T | undefined): T | undefined => {
     const cell = cells.get(name)
@@ -34,7 +34,7 @@ export const cellsOf = ({ cells }: Pick<Row, 'cells'>, report: Report) => {
     measure: (name: string, measure: Measure) =>
       read(name, (text, cell) => {
         const decimals = decimalsOf(measure, cell.unit)
-        // A title without its unit was taken down already.
+        // A title without its unit has been reported already.
         if (decimals === null) return undefined
         const value = scaled(text, decimals)
         return typeof value === 'number' ? value : wrong(cell, value)
@@ -46,13 +46,13 @@ export const cellsOf = ({ cells }: Pick<Row, 'cells'>, report: Report) => {
       }),
     instant: (name: string) =>
       read(name, (text, cell) => instantOf(text) ?? wrong(cell, 'must be a day or a time, 2026-12-01 08:00')),
-    /** What a word of some words stands for. */
+    /** The value of one of some words. */
     choice: <T>(name: string, words: Readonly<Record<string, T>>) =>
       read(name, (text, cell) => {
         const found = Object.entries(words).find(([word]) => word === text)
         return found ? found[1] : wrong(cell, `must be one of ${Object.keys(words).join('、')}`)
       }),
-    /** Kinds of goods by what visitors read of them, with | between. */
+    /** Kinds of goods by their Chinese names, with | between. */
     goods: (name: string) =>
       read(name, (text, cell) => {
         const names = text.split('|').map((one) => one.trim())
@@ -62,7 +62,7 @@ export const cellsOf = ({ cells }: Pick<Row, 'cells'>, report: Report) => {
           ? found.flatMap((kind) => kind ?? [])
           : wrong(cell, `${unknown} must be one of ${allGoods}`)
       }),
-    /** Takes down cells that have no meaning beside another one. */
+    /** Reports cells that have no meaning beside another one. */
     expectEmpty: (names: readonly string[], reason: string) => {
       for (const name of names) {
         const cell = cells.get(name)

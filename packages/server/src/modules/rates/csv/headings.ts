@@ -9,7 +9,7 @@ export interface Heading {
   unit: string | null
 }
 
-/** Reads the titles of a part; what is missing, unknown, doubled or without its unit is taken down. */
+/** Reads the titles of a part; missing, unknown and repeated ones, and those without their unit, are reported. */
 export const headingsOf = (section: SectionName, { line, texts }: RawRow, report: Report): Heading[] => {
   const headings = texts.map((title) => ({ title, ...splitUnit(title) }))
   const columns = new Map(columnsOf(section))

@@ -1,19 +1,19 @@
 import type { Path } from '../../../content/check-content'
 import type { Place, Row } from './rows'
 
-/** Remembers from which cells the fields of a table have come, so that what is wrong with a field is told at its cell. */
+/** Maps the fields of a table to their cells, so that a problem with a field is reported at its cell. */
 export interface Marks {
-  /** Notes the place of a field, and of all that is in it. */
+  /** Sets the place of a field, and of everything in it. */
   set(path: Path, place: Place): void
-  /** Notes the cells of a row as the places of fields, in the row or in what stands for it. */
+  /** Sets the places of fields to the cells of a row; `fields` maps titles of columns to fields below `path`. */
   setRow(path: Path, row: Row, fields: Readonly<Record<string, string>>): void
-  /** The place of a field, or of what it is in. */
+  /** Returns the place of a field, or of what it is in. */
   of(path: Path): Place
 }
 
 const keyOf = (path: Path): string => path.join('.')
 
-/** Begins with nothing noted: everything is in the first line then. */
+/** Starts empty: everything is on line 1 then. */
 export const createMarks = (): Marks => {
   const places = new Map<string, Place>()
   const set = (path: Path, place: Place) => void places.set(keyOf(path), place)

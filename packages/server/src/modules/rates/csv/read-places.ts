@@ -18,7 +18,7 @@ export const readPlace = (row: Row, path: Path, marks: Marks, report: Report) =>
 export const readPlaces = (rows: readonly Row[], path: Path, marks: Marks, report: Report) =>
   rows.map((row, index) => readPlace(row, [...path, index], marks, report))
 
-/** Returns rows by what they have in a column, in the order in which that comes first; a row without it is taken down. */
+/** Groups rows by a column, in the order of first occurrence; a row without it is reported. */
 export const byColumn = (rows: readonly Row[], name: string, report: Report): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -12,10 +12,10 @@ import { readZones } from './read-zones'
 import type { Place, Report } from './rows'
 import { readSheet, type Sheet } from './sheet'
 
-/** A table that was read, or everything for which it was refused: file, line and column. */
+/** A table that was read, or all problems of its file, with line and column. */
 export type ReadRates = { table: RateTable } | { problems: string[] }
 
-/** Leaves out what a file does not say, so that the usual counts. */
+/** Removes what a file leaves out, so that the defaults of the schema apply. */
 const withoutEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value
@@ -46,8 +46,8 @@ const readTable = (sheet: Sheet, marks: Marks, report: Report) => {
 }
 
 /**
- * Reads a table of prices from the text of a CSV file, and checks it whole. `file` is what messages call it. Nothing is guessed: a file
- * with a fault is no table.
+ * Reads a table of prices from the text of a CSV file and validates it; a file with any problem gives no table. `file` is its name in
+ * messages.
  */
 export const readRates = (file: string, text: string): ReadRates => {
   const found: { line: number; text: string }[] = []
@@ -61,7 +61,7 @@ export const readRates = (file: string, text: string): ReadRates => {
   })
   const marks = createMarks()
   const value = readTable(readSheet(plainText(text), report), marks, report)
-  // A cell that was taken down would be told as missing as well.
+  // A reported cell would be reported as missing as well.
   if (found.length > 0) return problems()
   const tried = tryContent(writtenRates, value)
   const tell = (issues: readonly { path: Path; message: string }[]) => {

@@ -20,7 +20,7 @@ export const instantText = (instant: string | null): string | null =>
 const goodsText = (kinds: RateTable['limits']['goodsKinds']): string =>
   kinds.map((kind) => goodsKindNames[kind]['zh-CN']).join('|')
 
-/** The word that stands for a value. */
+/** Returns the word for a value; empty where it has none. */
 const wordOf = (words: Readonly<Record<string, unknown>>, value: unknown): string =>
   Object.keys(words).find((word) => words[word] === value) ?? ''
 
@@ -31,7 +31,7 @@ export const placeCells = ({ country, from, to }: RatePlace): Cells => ({
   邮编到: to,
 })
 
-/** What holds for the whole table. */
+/** Rules of the whole table. */
 export const ruleRows = ({ from, until, per, divisor, sideRounding, leastGrams }: RateTable): Cells[] => [
   { 项目: '生效', 值: instantText(from) },
   { 项目: '截止', 值: instantText(until) },
@@ -45,7 +45,7 @@ export const ruleRows = ({ from, until, per, divisor, sideRounding, leastGrams }
 
 const lengthText = (mm: number | null): string | null => (mm === null ? null : unscaled(mm, 1))
 
-/** What the line takes. */
+/** Limits of the line. */
 export const limitRows = ({ limits }: RateTable): Cells[] => [
   { 项目: '件数', 值: limits.parcels },
   { 项目: '单件重(kg)', 值: unscaled(limits.grams, 3) },

@@ -5,12 +5,14 @@ import { startTestPayments } from '../../../testing/payment'
 import { startSenders, type TestSender } from '../../../testing/shipment'
 import { startTestApp } from '../../../testing/test-app'
 import { startTestUploads } from '../../../testing/upload'
+import { minuteMs } from '../../../time/durations'
 import { shippingQuotes } from '../../rates/tables'
 import { batchColumns } from './columns'
 import { templateCsv } from './records'
 
 const uploads = startTestUploads()
-const server = startTestApp({ uploads })
+let now = new Date()
+const server = startTestApp({ uploads, clock: () => now })
 const senders = startSenders(server, startTestPayments(server))
 
 let sender: TestSender
@@ -71,10 +73,20 @@ describe('a file of shipments', () => {
     expect(made?.[0]).toBe("'=SUM(A1)")
     expect(made?.slice(-4, -2)).toEqual(['已生成', data.rows[0]?.number])
     expect(refused?.slice(-4)).toEqual(['未生成', '', '', '电话：请填写这一项'])
-    const again = await sender.upload(text)
-    expect([again.data.made, again.data.refused]).toEqual([1, 1])
+    // The rows that are shipments already stay in the file that is mended.
+    const again = await sender.upload(text.replace('m. 12,,', 'm. 12,+48221234567,'))
+    expect([again.data.made, again.data.refused]).toEqual([1, 0])
+    expect(again.data.rows.map(({ line }) => line)).toEqual([3])
     const stranger = await senders.sender()
     expect((await stranger.file(shipmentBatchPath(data.id))).status).toBe(404)
+  })
+
+  it('makes nothing twice when it is sent again after a lost answer, and something new later', async () => {
+    const file = csvOf([{ ...good, 参考号: 'SO-7' }])
+    const { data } = await sender.upload(file)
+    expect((await sender.upload(file)).data).toEqual(data)
+    now = new Date(now.getTime() + 11 * minuteMs)
+    expect((await sender.upload(file)).data.rows[0]?.number).not.toBe(data.rows[0]?.number)
   })
 
   it.each([

@@ -45,17 +45,20 @@ export const batchColumns = [
 /** A column of a file of shipments. */
 export type BatchColumn = (typeof batchColumns)[number]
 
-/** What is added to the rows that come back. */
-export const resultColumns = ['结果', '运单号', '运费(元)', '原因'] as const
+/** The column with the number of the shipment that a row has become. */
+export const resultNumber = '运单号'
 
-/** Returns a cell of a row, whose cells stand in the order of the columns. */
+/** Columns that the result file adds. */
+export const resultColumns = ['结果', resultNumber, '运费(元)', '原因'] as const
+
+/** Returns a cell of a row; cells are in the order of `batchColumns`. */
 export const cellOf = (cells: readonly string[], name: BatchColumn): string =>
   cells[batchColumns.indexOf(name)] ?? ''
 
-/** What goes where a column is left empty. */
+/** The word for the cheapest line, as an empty cell is read, too. */
 export const cheapestLine = '最便宜'
 
-/** Reads a decimal as a whole number of a smaller unit; null where it is none, or has more decimals. */
+/** Reads a decimal as a whole number of a smaller unit; null where it is no number, or has more decimals. */
 export const wholeOf = (text: string, decimals: number): number | null => {
   const value = scaled(text, decimals)
   return typeof value === 'number' ? value : null

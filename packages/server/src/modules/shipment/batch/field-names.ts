@@ -1,6 +1,6 @@
 import type { BatchColumn } from './columns'
 
-/** The column of a file that a field of a shipment stands in. */
+/** Columns of the fields of a shipment. */
 const columns: Readonly<Record<string, BatchColumn | '寄件地址' | '货物'>> = {
   senderId: '寄件地址',
   warehouseId: '交货仓库',
@@ -26,5 +26,5 @@ const columns: Readonly<Record<string, BatchColumn | '寄件地址' | '货物'>>
   'goods.0.sellerId': '卖家货号',
 }
 
-/** Returns what a sender knows a field of a row by. */
+/** Returns the title of the column of a field; the field itself where it has none. */
 export const columnNameOf = (field: string): string => columns[field] ?? field

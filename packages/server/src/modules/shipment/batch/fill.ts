@@ -13,12 +13,12 @@ import { safeParse } from 'valibot'
 import { emptyDetails } from '../create'
 import { type BatchColumn, batteryOf, cellOf, countryOf, declaredOf, goodsKindOf, wholeOf } from './columns'
 
-/** What a row asks for, or what is wrong with it. */
+/** The request and details of a row, or its problems. */
 export type Filled =
   | { request: QuoteRequest; details: ShipmentDetails; lineName: string; warehouse: string }
   | { problems: string[] }
 
-/** Reads a cell by a function; what cannot be read is taken down with how it is written. */
+/** Reads a cell by a function; one that cannot be read is reported with its expected form. */
 const reader = (cells: readonly string[], problems: string[]) => {
   const text = (name: BatchColumn) => cellOf(cells, name)
   const read = <T>(name: BatchColumn, convert: (text: string) => T | null, fallback: T, hint: string): T => {

@@ -23,11 +23,11 @@ import { cellOf, cheapestLine } from './columns'
 import { columnNameOf } from './field-names'
 import { type Filled, fillRow } from './fill'
 import { type BatchLine, readBatchFile } from './read'
-import { presentBatch } from './records'
+import { findSent, presentRows } from './records'
 
 type Ready = Exclude<Filled, { problems: string[] }>
 
-/** What is the same for all rows of a file. */
+/** Data shared by all rows of a file. */
 interface Shared {
   call: UserCall
   senders: Awaited<ReturnType<typeof listSenders>>
@@ -37,7 +37,7 @@ interface Shared {
 const problemText = ({ field, code }: ShipmentProblem): string =>
   `${columnNameOf(field)}：${shipmentErrors[code]['zh-CN']}`
 
-/** Returns the line that a row names, or the cheapest one; the reason where it cannot be. */
+/** Returns the line that a row names, or the cheapest one; the reason where there is none. */
 const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Promise<Quoted | string> => {
   const quote = await askLines(db, request, now)
   const isAny = lineName === '' || lineName === cheapestLine
@@ -48,13 +48,13 @@ const chosenLine = async (db: Db, { request, lineName }: Ready, now: Date): Prom
   return { quote, line: { ...line, amount } }
 }
 
-/** A shipment with the quote that it is of, which is kept with it alone. */
+/** A shipment with its quote, which is stored only with it. */
 interface Made {
   shipment: ShipmentRow
   quote: Write
 }
 
-/** Makes the shipment of a row, or says what is wrong with it. */
+/** Returns the shipment of a row, or its problems. */
 const makeRow = async (cells: string[], { call, senders, warehouses }: Shared): Promise<Made | string[]> => {
   const { db, now } = call
   const filled = fillRow(cells)
@@ -82,7 +82,10 @@ const presentRow = ({ line, cells }: BatchLine, made: Made | string[]): Shipment
   problems: Array.isArray(made) ? made : [],
 })
 
-/** Makes shipments of the rows of a file that keep every rule, and keeps the file with what became of each row; all or nothing. */
+/**
+ * Makes shipments of the valid rows of a file, and keeps the file with the result of each row, in one transaction. The same file within
+ * minutes, as after a lost answer, returns the first result.
+ */
 export const makeBatch = async (
   { path, name }: Pick<ReceivedFile, 'path' | 'name'>,
   call: UserCall,
@@ -90,6 +93,8 @@ export const makeBatch = async (
 ): Promise<ShipmentBatchWithRows> => {
   const { db, userId, now } = call
   const lines = await readBatchFile(path)
+  const sent = await findSent(name, lines, call)
+  if (sent) return sent
   const [senders, warehouses] = await Promise.all([listSenders(call), listWarehouses(db)])
   const rows: (ShipmentBatchRow & { cells: string[] })[] = []
   const shipments: Made[] = []
@@ -108,5 +113,5 @@ export const makeBatch = async (
   } catch (error) {
     throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
   }
-  return { ...presentBatch(batch), rows: rows.map(({ cells: _, ...row }) => row) }
+  return presentRows(batch)
 }

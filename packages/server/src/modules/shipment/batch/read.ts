@@ -3,9 +3,9 @@ import { shipmentBatchRowsMax } from '@chuhai/contract/constants'
 import { ApiError } from '../../../http/api-error'
 import { readText, UnreadableText } from '../../../text-files/text-file'
 import { type RawRow, rawRows } from '../../rates/csv/rows'
-import { batchColumns, resultColumns } from './columns'
+import { batchColumns, resultColumns, resultNumber } from './columns'
 
-/** A row of a file, and the line that it stands on; the one with the titles is 1. */
+/** A row of a file with its line number; the titles are on line 1. */
 export interface BatchLine {
   line: number
   /** In the order of `batchColumns`. */
@@ -26,13 +26,16 @@ const rowsOf = (text: string): RawRow[] =>
     throw new ApiError('SHIPMENT_BATCH_UNREADABLE')
   })
 
-/** Brackets of full width, and what spreadsheets put into titles, are no other columns. */
+/** Titles may have full-width brackets, and white space from spreadsheets. */
 const plainTitle = (title: string): string => title.replace(/\s/g, '').replace('（', '(').replace('）', ')')
 
 /** Excel writes an apostrophe in front of what it would take for a formula or a number. */
 const plainCell = (text: string): string => text.replace(/^'(?=[=+\-@\d])/, '')
 
-/** Reads a file of shipments. Columns may stand in any order; those of results, in a file that came back, are left out. */
+/**
+ * Reads a file of shipments with its columns in any order. Of a result file that is uploaded again, rows that already have a shipment
+ * are skipped.
+ */
 export const readBatchFile = async (path: string): Promise<BatchLine[]> => {
   const [titles, ...rows] = rowsOf(await textOf(path))
   const names = titles?.texts.map(plainTitle) ?? []
@@ -40,8 +43,9 @@ export const readBatchFile = async (path: string): Promise<BatchLine[]> => {
   const isTemplate =
     batchColumns.every((name) => names.includes(name)) && names.every((name) => known.has(name))
   if (!isTemplate) throw new ApiError('SHIPMENT_BATCH_COLUMNS')
-  if (rows.length === 0 || rows.length > shipmentBatchRowsMax) throw new ApiError('SHIPMENT_BATCH_ROWS')
-  return rows.map(({ line, texts }) => ({
+  const pending = rows.filter(({ texts }) => !texts[names.indexOf(resultNumber)])
+  if (pending.length === 0 || pending.length > shipmentBatchRowsMax) throw new ApiError('SHIPMENT_BATCH_ROWS')
+  return pending.map(({ line, texts }) => ({
     line,
     cells: batchColumns.map((name) => plainCell(texts[names.indexOf(name)] ?? '')),
   }))

@@ -1,17 +1,19 @@
 import type { ShipmentBatch, ShipmentBatchWithRows } from '@chuhai/contract/logistics'
 import { yuanOf } from '@chuhai/contract/money'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../../../database/db'
 import { deleteInBatches } from '../../../database/delete-batches'
 import { ApiError } from '../../../http/api-error'
 import type { UserCall } from '../../../http/context'
 import { type Cell, csvText } from '../../../text-files/csv'
+import { minuteMs } from '../../../time/durations'
 import { shipmentBatches } from '../tables'
 import { batchColumns, resultColumns } from './columns'
+import type { BatchLine } from './read'
 
 type BatchRow = typeof shipmentBatches.$inferSelect
 
-/** How a file stands: what was made of it, and what was wrong. */
+/** Returns a file with the counts of its results. */
 export const presentBatch = ({ id, fileName, rows, at }: BatchRow): ShipmentBatch => {
   const made = rows.filter(({ number }) => number !== null)
   return {
@@ -24,9 +26,39 @@ export const presentBatch = ({ id, fileName, rows, at }: BatchRow): ShipmentBatc
   }
 }
 
+/** A file with its rows. */
+export const presentRows = (batch: BatchRow): ShipmentBatchWithRows => ({
+  ...presentBatch(batch),
+  rows: batch.rows.map(({ cells: _, ...row }) => row),
+})
+
 const shownMax = 50
 
-/** The files that the caller has handed in, the last one first. */
+/** How long the same file counts as a repeated request. */
+const repeatMs = 10 * minuteMs
+
+/** Returns the result of the same file, by name and cells, if the caller has just uploaded it; else null. */
+export const findSent = async (
+  fileName: string,
+  lines: readonly BatchLine[],
+  { db, userId, now }: UserCall,
+): Promise<ShipmentBatchWithRows | null> => {
+  const recent = await db
+    .select()
+    .from(shipmentBatches)
+    .where(
+      and(
+        eq(shipmentBatches.userId, userId),
+        eq(shipmentBatches.fileName, fileName),
+        gt(shipmentBatches.at, new Date(now.getTime() - repeatMs)),
+      ),
+    )
+  const cellsOf = (rows: readonly { cells: string[] }[]) => JSON.stringify(rows.map(({ cells }) => cells))
+  const same = recent.find(({ rows }) => cellsOf(rows) === cellsOf(lines))
+  return same ? presentRows(same) : null
+}
+
+/** Returns the files that the caller has uploaded, the newest first. */
 export const listBatches = async ({ db, userId }: UserCall): Promise<ShipmentBatch[]> => {
   const rows = await db
     .select()
@@ -45,17 +77,17 @@ const findBatch = async (db: Db, id: string, userId: number): Promise<BatchRow |
   return found ?? null
 }
 
-/** One of them with its rows. */
+/** Returns a file with its rows. */
 export const readBatch = async (
   id: string,
   { db, userId }: Pick<UserCall, 'db' | 'userId'>,
 ): Promise<ShipmentBatchWithRows> => {
   const found = await findBatch(db, id, userId)
   if (!found) throw new ApiError('NOT_FOUND')
-  return { ...presentBatch(found), rows: found.rows.map(({ cells: _, ...row }) => row) }
+  return presentRows(found)
 }
 
-/** A file with results behind its columns: what is wrong can be mended in it, and handed in again. Null where it is none of the user's. */
+/** Returns a file with result columns, to be corrected and uploaded again; null where it is not the user's. */
 export const resultCsv = async (db: Db, id: string, userId: number): Promise<string | null> => {
   const found = await findBatch(db, id, userId)
   return (
@@ -73,7 +105,7 @@ export const resultCsv = async (db: Db, id: string, userId: number): Promise<str
   )
 }
 
-/** A file with titles and one row as an example. */
+/** Returns a file with titles and one row as an example. */
 export const templateCsv = (): string =>
   csvText([
     [...batchColumns],
@@ -95,7 +127,7 @@ export const templateCsv = (): string =>
     ],
   ])
 
-/** Deletes files handed in before a time; the shipments stay. */
+/** Deletes files uploaded before a given time; the shipments stay. */
 export const deleteOldBatches = async (db: Db, before: Date): Promise<void> => {
   await deleteInBatches(db, shipmentBatches, lt(shipmentBatches.at, before))
 }

@@ -18,7 +18,7 @@ const rule = (pdf: Pdf, y: number): void => {
   pdf.rect(edge, atDot(y), inner, 2 * dot).fill('#000')
 }
 
-/** A title of a part, white on black, so that it is told from what senders have written. */
+/** A title of a section, white on black, distinct from the text of senders. */
 const badge = (pdf: Pdf, write: Write, text: string, y: number): void => {
   pdf.rect(edge, y, mm(12.5), mm(4.2)).fill('#000')
   pdf.fillColor('#fff')
@@ -70,7 +70,7 @@ const goodsEnd = mm(131.5)
 const moreSize = 7
 const moreHeight = mm(3.2)
 
-/** Draws as many kinds of goods as there is room for; how many are left is said below them. */
+/** Draws as many kinds of goods as there is room for, and the number of the others below them. */
 const drawGoods = (pdf: Pdf, { write, below }: Writer, { goods }: LabelFacts): void => {
   let y = mm(101.6)
   let drawn = 0
@@ -112,7 +112,7 @@ const drawFoot = (pdf: Pdf, write: Write, facts: LabelFacts): void => {
   write(facts.battery, { x: edge + half + mm(1), y: mm(142.2), width: half - mm(2), size: 8, least: 6 })
 }
 
-/** Draws labels, a page each; the file has the glyphs that it shows, and bars instead of a picture. */
+/** Draws labels, a page each; the file embeds only the glyphs in use, and barcodes as vectors. */
 export const drawLabels = async (labels: readonly LabelFacts[]): Promise<Buffer> => {
   const fonts = await readFonts()
   const size: [number, number] = [page.width, page.height]

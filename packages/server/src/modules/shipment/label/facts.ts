@@ -9,7 +9,7 @@ import {
 import { dateInShanghai } from '../../../time/shanghai'
 import type { ShipmentLabelRow, ShipmentRow } from '../tables'
 
-/** What stands on the label of one parcel. */
+/** The content of the label of one parcel. */
 export interface LabelFacts {
   number: string
   /** The parcel and how many there are, `1/3`. */
@@ -46,7 +46,7 @@ const batteryMarks: Readonly<Record<GoodsLine['battery'], string>> = {
 
 const filled = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** Returns what stands on a label; `rule` says in which currency goods were declared. */
+/** Returns the content of a label; `rule` has the currency in which goods were declared. Throws where sender or parcel is missing. */
 export const factsOf = (
   { request, details, quote, sender, number }: ShipmentRow,
   label: ShipmentLabelRow,

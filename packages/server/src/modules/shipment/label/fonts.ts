@@ -4,18 +4,18 @@ import { create, type Font } from 'fontkit'
 
 const files = createRequire(import.meta.url)
 
-/** Names of the fonts of a label: letters with all marks of Europe, and Chinese. */
+/** Fonts of a label: Latin with all European marks, and Chinese. */
 export const fontNames = ['latin', 'chinese'] as const
 /** A font of a label. */
 export type FontName = (typeof fontNames)[number]
 
-/** Noto, under the SIL Open Font License; a label has only the glyphs that it shows. */
+/** Noto, under the SIL Open Font License; a label embeds only the glyphs in use. */
 const sources: Record<FontName, string> = {
   latin: '@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf',
   chinese: '@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf',
 }
 
-/** What stands for a sign that no font has: the mark that Chinese printing uses for it. */
+/** The replacement for characters that no font has, as Chinese printing uses it. */
 export const missingSign = '〓'
 
 /** A part of a text that one font draws. */
@@ -27,7 +27,7 @@ export interface TextRun {
 /** The fonts of labels. */
 export interface LabelFonts {
   bytes: Record<FontName, Buffer>
-  /** Splits a text by the fonts that have its signs. */
+  /** Splits a text into runs by the font that has its characters. */
   runsOf(text: string): TextRun[]
 }
 
@@ -37,7 +37,7 @@ const openFont = (bytes: Buffer): Font => {
   return font
 }
 
-/** Reads the fonts; they are not kept, as labels are rare and fonts are large. */
+/** Reads the fonts; they are not cached, as labels are rare and fonts are large. */
 export const readFonts = async (): Promise<LabelFonts> => {
   const [latin, chinese] = await Promise.all(fontNames.map((name) => readFile(files.resolve(sources[name]))))
   if (!latin || !chinese) throw new Error('[chuhai] the fonts of labels are missing')

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '../../../time/durations'
 
-/** A moment, and how many minutes clocks there were ahead of UTC; null where nobody says where it was. */
+/** A moment, and the minutes by which local time was ahead of UTC; null where the place is unknown. */
 export interface EventTime {
   at: Date
   offset: number | null
@@ -30,7 +30,7 @@ const partsIn = (zone: string): Intl.DateTimeFormat | null => {
   }
 }
 
-/** How many minutes clocks of a zone are ahead of UTC at a moment; null for a zone that does not exist. */
+/** Returns the minutes by which a zone is ahead of UTC at a moment; null for an unknown zone. */
 export const offsetIn = (zone: string, at: Date): number | null => {
   const format = partsIn(zone)
   if (!format) return null
@@ -41,7 +41,7 @@ export const offsetIn = (zone: string, at: Date): number | null => {
   return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / minuteMs)
 }
 
-/** Reads a local time as clocks of a zone show it; of an hour that they show twice, the first. */
+/** Reads a local time of a zone; of an hour that occurs twice, the first. */
 const inZone = (local: number, zone: string): EventTime | null => {
   const offsets = [-24, 24].map((hours) => offsetIn(zone, new Date(local + hours * hourMs)))
   for (const offset of offsets) {
@@ -49,7 +49,7 @@ const inZone = (local: number, zone: string): EventTime | null => {
     const at = new Date(local - offset * minuteMs)
     if (offsetIn(zone, at) === offset) return { at, offset }
   }
-  // Clocks skip this hour: they were read before they were put forward.
+  // An hour that summer time skips is read with the offset before it.
   const [before] = offsets
   return before === null || before === undefined
     ? null
@@ -57,8 +57,8 @@ const inZone = (local: number, zone: string): EventTime | null => {
 }
 
 /**
- * Reads a time as carriers write it: with its offset, or as the clocks of a zone show it. Null for what is no time, and for a
- * local one whose zone nobody knows: hours off would put it between the wrong events.
+ * Reads a time with its offset, or in local time of a zone. Returns null for an invalid time, and for a local time without a zone: an event
+ * that is hours off would be sorted wrongly.
  */
 export const readEventTime = (text: string, zone: string | null = null): EventTime | null => {
   const [, date, clock = '', ahead] = written.exec(text.trim()) ?? []

@@ -1,11 +1,11 @@
 const longest = 60
 
-/** Numbers of houses, postcodes, phones and addresses of mail do not belong to a town. */
+/** House numbers, postcodes, telephone numbers and mail addresses are not part of a town. */
 const isTown = (part: string): boolean => /\p{L}/u.test(part) && !/[\d@/]/.test(part)
 
 /**
- * Returns the town of a place as carriers write it, its first two parts. Everybody who has the number reads it, and carriers write
- * streets, names and phones there, too: where a part is no town, only what stands behind it is taken for one.
+ * Returns the town of a place, its first two parts. The town is public, and carriers also write streets, names and telephone numbers there:
+ * only parts after the last one that is no town count.
  */
 export const townOf = (place: string): string => {
   const parts = place

@@ -30,7 +30,7 @@ const join = async ({ person }: TestSender, orgId: string, role: 'member' | 'fin
   await server.db.insert(memberships).values({ userId: person.userId, orgId, role, joinedAt: new Date() })
 }
 
-/** A shipment of somebody, for an organisation or none, whose parcel has come heavier than it was declared. */
+/** A shipment of a person or an organisation, whose parcel is heavier than declared. */
 const heldFor = async (sender: TestSender, orgId: string | null = null) => {
   const { numbers } = await senders.paid(sender)
   const [number = ''] = numbers
@@ -65,7 +65,7 @@ it('differences to pay are listed with their time, the soonest first, to who sen
   const payment = pay.mock.open(data.address)
   pay.mock.pay(payment)
   await pay.notify(pay.mock.notification(payment))
-  // Whoever looks after the payment need not wait for the job that takes it.
+  // A read after the payment applies it without waiting for the job.
   expect((await open(own)).map(({ number }) => number)).toEqual([second.number])
   await lapseOverdue(server.db, weighingParts, new Date(Date.now() + 8 * dayMs))
   expect(await open(own)).toMatchObject([{ number: second.number, isLate: true }])

@@ -3,7 +3,7 @@ import type { WeighingRow } from './tables'
 
 const kilos = (grams: number): string => `${grams / 1000} kg`
 
-/** How a difference came about, a line each: what was paid, what it is now part by part, and what is left. */
+/** Returns the computation of a difference, a line each: the paid price, the new one part by part, and the rest. */
 export const priceLines = ({ terms, after, difference }: WeighingRow): string[] => {
   const { line } = terms
   const before = `按申报：计费重 ${kilos(line.countedGrams)}，${priceText(line.amount)}`

@@ -13,7 +13,7 @@ import { lockWeighing, takeStep } from './steps'
 import { type WeighingRow, weighedParcels, weighings } from './tables'
 import { toldOfDecision } from './told'
 
-/** Presents weighings for operators, with who sends them and the order of the difference. */
+/** Presents weighings for operators, with their senders and the orders of differences. */
 export const presentManaged = async (
   db: Db,
   { shipments }: WeighingParts,
@@ -65,7 +65,7 @@ export const listWeighings = async (
   return presentManaged(db, parts, found, now)
 }
 
-/** Returns what happened to a shipment in the warehouse; null where nothing of it has come. */
+/** Returns a shipment in the warehouse with its history; null where no parcel of it has come. */
 export const findManagedWeighing = async (
   db: Db,
   parts: WeighingParts,
@@ -84,7 +84,7 @@ export const findManagedWeighing = async (
   return { ...facts, history }
 }
 
-/** Returns how the shipment of a parcel stands, for the log of what operators did; null before it has come. */
+/** Returns the state of the shipment of a parcel, for the log of operators; null before it has come. */
 export const findWeighingOf = async (db: Db, parcel: string) => {
   const { number, state, version, difference } = weighings
   const [found] = await db
@@ -102,7 +102,7 @@ interface Decision {
   by: string
 }
 
-/** Waives a difference, hands parcels to their carrier or sends them back; a payment of a moment ago is taken first. */
+/** Waives a difference, forwards or returns parcels; recent payments are applied first. */
 export const decideWeighing = (
   db: Db,
   parts: WeighingParts,
@@ -115,7 +115,7 @@ export const decideWeighing = (
     const weighing = await lockWeighing(tx, number)
     if (!weighing) throw new ApiError('NOT_FOUND')
     if (weighing.version !== version) throw new ApiError('WEIGHING_CHANGED')
-    // What the line does not take cannot go on with it.
+    // Parcels that the line does not take have no difference to waive.
     if (action === 'waive' && weighing.difference === null) throw new ApiError('WEIGHING_STATE')
     const note = { actor: 'operator', at: now, words, operator: by } as const
     const decided = await takeStep(tx, parts, weighing, action, note)
@@ -126,7 +126,7 @@ export const decideWeighing = (
     return presented
   })
 
-/** Deletes weighings that are over, changed before a given time. */
+/** Deletes finished weighings last changed before a given time. */
 export const deleteOldWeighings = async (db: Db, before: Date): Promise<void> => {
   const isOver = inArray(weighings.state, ['forwarded', 'returned'])
   await deleteInBatches(db, weighings, and(isOver, lt(weighings.changedAt, before)))

@@ -7,7 +7,9 @@ import { takePayments } from './payments'
 import { findOrderOf, findSteps, presentFacts, presentStep } from './present'
 import { weighings } from './tables'
 
-/** What the warehouse has measured of a shipment that the caller may read; null before its first parcel. A payment of a moment ago is taken. */
+/**
+ * Returns the measures of a shipment that the caller may read; null before its first parcel. Applies recent payments. Throws `NOT_FOUND`.
+ */
 export const readWeighing = async (
   parts: WeighingParts,
   number: string,

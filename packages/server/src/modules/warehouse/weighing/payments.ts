@@ -13,7 +13,7 @@ interface Paid {
   order: string
 }
 
-/** Gives back what was paid for a difference that another order has paid; one that was taken by another process stays. */
+/** Refunds an order whose difference another order has paid; one that another process has applied stays. */
 const returnSecond = async (
   tx: Db,
   { chargeId, order }: Omit<Paid, 'shipment'>,
@@ -27,10 +27,7 @@ const returnSecond = async (
     await returnAll(tx, order, { reason: '差价已由另一笔订单付清，原路退回', by: '' }, now)
 }
 
-/**
- * Lets parcels go on whose difference is paid; what was paid for a difference that is not asked for any more goes back, and so does what
- * somebody else has paid for it at the same time.
- */
+/** Clears parcels whose difference is paid; payments of a withdrawn difference are refunded, and so are second ones. */
 const takeOne = (
   db: Db,
   parts: WeighingParts,
@@ -53,8 +50,7 @@ const takeOne = (
   })
 
 /**
- * Takes payments of differences, of all shipments or of some. They follow from the orders, so that a process which dies in between
- * loses none, and each is taken once.
+ * Applies payments of differences, of all shipments or of some, each once. They are derived from the orders, so that a crash loses none.
  */
 export const takePayments = async (
   db: Db,

@@ -7,7 +7,7 @@ import type { Uploads } from '../../../uploads/uploads'
 import { storeImage } from '../../file/service'
 import { weighedParcels } from './tables'
 
-/** Stores the picture of a parcel, which belongs to who sends it; returns its address. */
+/** Stores the picture of a parcel as a file of its sender. Resolves to its address. */
 export const storePicture = async (
   uploads: Pick<Uploads, 'store' | 'redraw'>,
   encoded: string,
@@ -33,7 +33,7 @@ export const findUsedWeighingPictures = async (db: Db, paths: readonly string[])
   return new Set(rows.flatMap(({ picture }) => picture ?? []))
 }
 
-/** Forgets the pictures of shipments, whose files go with who sent them. */
+/** Removes the pictures of shipments; their files are deleted with the sender. */
 export const forgetPictures = async (db: Db, shipments: SQLWrapper): Promise<void> => {
   await db.update(weighedParcels).set({ picture: null }).where(inArray(weighedParcels.shipment, shipments))
 }

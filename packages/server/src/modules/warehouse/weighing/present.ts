@@ -30,14 +30,14 @@ export const presentStep = ({ action, state, by, at, words }: StepRow): Weighing
   words,
 })
 
-/** Returns the steps of a shipment, the first first. */
+/** Returns the history of a shipment in the warehouse, the oldest first. */
 export const findSteps = (db: Db, number: string): Promise<StepRow[]> =>
   db.select().from(weighingSteps).where(eq(weighingSteps.number, number)).orderBy(asc(weighingSteps.version))
 
-/** What everybody reads of a weighing who may, without its steps and its order. */
+/** The fields of a weighing for all who may read it, without its history and its order. */
 export type WeighingFacts = Omit<Weighing, 'history' | 'now' | 'order'>
 
-/** Presents weighings with their warehouses, their parcels and what is asked for. */
+/** Presents weighings with their warehouses, their parcels and open charges. */
 export const presentFacts = async (db: Db, rows: readonly WeighingRow[]): Promise<WeighingFacts[]> => {
   if (rows.length === 0) return []
   const numbers = rows.map(({ number }) => number)
@@ -73,7 +73,7 @@ export const presentFacts = async (db: Db, rows: readonly WeighingRow[]): Promis
   }))
 }
 
-/** Returns the order in which a sender holds a difference; null where there is none. */
+/** Returns the sender's order that holds a difference; null where there is none. */
 export const findOrderOf = async (
   db: Db,
   { productId, userId }: { productId: number | null; userId: number },

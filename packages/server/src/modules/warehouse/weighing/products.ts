@@ -21,7 +21,7 @@ const cancellation = [
   '没有交给承运商就由仓库退回的，已付的差价与运费一起原路退回。',
 ]
 
-/** The difference that weighing has shown, for who sends the shipment; whichever organisation is chosen, it is paid for that of the shipment. */
+/** Differences as products for the sender of the shipment; paid for the organisation of the shipment, whichever is chosen. */
 export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductSource => {
   const findOwn = async (db: Db, id: number, userId: number) => {
     const found = await findCharge(db, id)
@@ -54,7 +54,7 @@ export const weighingProducts = (shipments: readonly ShipmentSource[]): ProductS
       const isAsked = found?.weighing.state === 'held' || found?.weighing.state === 'overdue'
       if (!isAsked) return 'ORDER_CLOSED'
       const holders = await findHolders(db, 'weighing', [id], now)
-      // Somebody else of the organisation is about to pay it.
+      // Another member of the organisation is about to pay it.
       return holders.some((holder) => holder.userId !== userId) ? 'ORDER_NOT_ELIGIBLE' : null
     },
   }

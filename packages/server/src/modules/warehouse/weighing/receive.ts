@@ -25,7 +25,7 @@ interface Received {
   by: string
 }
 
-/** Returns the shipment of a parcel that may be taken in; throws for every other one. */
+/** Returns the shipment of a parcel. Throws where the parcel is unknown, or not expected in a warehouse. */
 const requireExpected = async (
   db: Db,
   { shipments }: WeighingParts,
@@ -40,7 +40,7 @@ const requireExpected = async (
 
 const begun = transitions.none.receive?.to ?? 'weighed'
 
-/** Begins with the first parcel of a shipment: all of them are known from then on, the others without measures. */
+/** Creates a weighing with the first parcel of a shipment; the other parcels are stored without measures. */
 const begin = async (
   tx: Db,
   parts: WeighingParts,
@@ -72,7 +72,7 @@ const begin = async (
   return row
 }
 
-/** A parcel that has its measures already gets other ones by a correction, as long as no money has moved. */
+/** Receives a further parcel, or corrects one that has measures. Throws `WEIGHING_STATE` once money has moved. */
 const measureAgain = async (
   tx: Db,
   parts: WeighingParts,
@@ -99,7 +99,7 @@ const write = async (
     tx,
     parcels.map((one) => one.number),
   )
-  // Its sender may have voided the label while the picture was drawn; whoever does has its parcel locked.
+  // Checked again under the lock: the sender may have voided the label while the picture was stored.
   const shipment = await requireExpected(tx, parts, parcel)
   if (stored && stored.warehouseId !== warehouse) throw new ApiError('WEIGHING_OTHER_WAREHOUSE')
   const known = (await findParcels(tx, number)).find((one) => one.number === parcel)
@@ -116,8 +116,8 @@ const write = async (
 }
 
 /**
- * Receives a parcel with its measures, and settles the difference with the last one of its shipment, in one transaction. Sent again it
- * changes nothing.
+ * Receives a parcel with its measures, and settles the difference with the last one of its shipment, in one transaction. The same measures
+ * again change nothing.
  */
 export const receiveParcel = async (
   db: Db,

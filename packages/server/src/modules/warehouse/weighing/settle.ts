@@ -9,7 +9,7 @@ import { findParcels, type Note, takeStep } from './steps'
 import { type ParcelRow, type WeighingRow, weighingCharges } from './tables'
 import { toldOfGift, toldOfHold, toldOfRefusal } from './told'
 
-/** What the line says to what was measured, by the table and at the instant of the quote that was paid. */
+/** Returns the answer of the line to the measures, by the table and at the instant of the paid quote. */
 const priceAgain = async (
   tx: Db,
   { price }: WeighingParts,
@@ -42,7 +42,7 @@ interface Counted {
   note: Note
 }
 
-/** What the line does not take waits for its sender. */
+/** Holds a shipment that the line does not take. */
 const refuse = async (
   tx: Db,
   parts: WeighingParts,
@@ -55,7 +55,7 @@ const refuse = async (
   return held
 }
 
-/** What is missing is asked for, until a day that stays. */
+/** Holds a shipment for the difference, which can be paid for `weighingPayDays`. */
 const ask = async (
   tx: Db,
   parts: WeighingParts,
@@ -70,7 +70,7 @@ const ask = async (
   return held
 }
 
-/** What was paid too much goes back by itself. */
+/** Clears a shipment, and refunds an overpayment. */
 const clear = async (
   tx: Db,
   parts: WeighingParts,
@@ -87,7 +87,7 @@ const clear = async (
   return settled
 }
 
-/** Compares what was measured with what was paid, once all parcels are there: the same line by the same table. */
+/** Settles the difference once all parcels are measured: the same line by the same table. */
 export const settle = async (
   tx: Db,
   parts: WeighingParts,

@@ -2,16 +2,16 @@ import type { Parcel, QuoteLine, QuoteRequest } from '@chuhai/contract/logistics
 import type { Db } from '../../../database/db'
 import type { UserCall } from '../../../http/context'
 
-/** A shipment as the warehouse has to know it. */
+/** A shipment as the warehouse needs it. */
 export interface ExpectedShipment {
   number: string
-  /** Who sends it; null once they are erased. */
+  /** The sender; null once they are erased. */
   userId: number | null
-  /** For which organisation. */
+  /** The organisation of the sender. */
   orgId: string | null
-  /** Whether its parcels may be taken in: it is paid, and its label counts. */
+  /** Whether its parcels may be received: it is paid, and its label is valid. */
   isExpected: boolean
-  /** What the price was asked for, what the line has said to it, and the instant of the quote. */
+  /** The request of the quote, the answer of the line, and the instant of the quote. */
   request: QuoteRequest
   line: QuoteLine & { amount: number }
   quotedAt: Date
@@ -19,22 +19,22 @@ export interface ExpectedShipment {
   parcels: readonly { number: string; declared: Parcel }[]
 }
 
-/** A shipment that waits in a warehouse, for who sends it. */
+/** A shipment that a warehouse holds, as its sender sees it. */
 export interface HeldShipment {
   number: string
   recipientName: string
 }
 
-/** What happens to a shipment in the warehouse. */
+/** An event of a shipment in the warehouse. */
 export interface WarehouseNote {
   number: string
   action: 'receive' | 'hold' | 'release' | 'send' | 'return'
   words: string
-  /** The operator; empty where nobody did it. */
+  /** Name of the operator; empty for other actors. */
   by: string
 }
 
-/** What goes back of the freight of a shipment; `amount` in fen. */
+/** A refund of freight; `amount` in fen. */
 export interface FreightBack {
   number: string
   amount: number
@@ -44,17 +44,17 @@ export interface FreightBack {
 
 /** A module whose shipments come to warehouses. */
 export interface ShipmentSource {
-  /** Returns the shipment of a parcel, by the number on its label; null where it is none of this module. */
+  /** Returns the shipment of a parcel, by the number on its label; null if it is of another module. */
   findByParcel(db: Db, parcel: string): Promise<ExpectedShipment | null>
-  /** Returns a shipment by its number, where a user is named only one that they send or act for; null where it is none of this module. */
+  /** Returns a shipment by its number; with `userId`, only one that the user sends or acts for. Null otherwise. */
   findByNumber(db: Db, number: string, userId?: number): Promise<ExpectedShipment | null>
   /** Returns the shipments of a caller that a warehouse holds. */
   listHeld(call: UserCall): Promise<readonly HeldShipment[]>
   /** Whether the caller may read a shipment. */
   isReadableBy(number: string, call: UserCall): Promise<boolean>
-  /** Is told in the transaction that writes what has happened. */
+  /** Called in the transaction that stores the event. */
   note(tx: Db, note: WarehouseNote, now: Date): Promise<void>
-  /** Gives part of the freight back, in the transaction that settles it; does nothing with what is none of its shipments. */
+  /** Refunds part of the freight, in the transaction that settles it; ignores shipments of other modules. */
   giveBack(tx: Db, back: FreightBack, now: Date): Promise<void>
 }
 

@@ -18,7 +18,7 @@ import {
 } from './tables'
 import { transitions } from './transitions'
 
-/** Who takes a step, when, and what they say with it. */
+/** Actor, time and words of a transition. */
 export interface Note {
   actor: WeighingActor
   at: Date
@@ -35,13 +35,13 @@ export const findParcels = (db: Db, number: string): Promise<ParcelRow[]> =>
     .where(eq(weighedParcels.shipment, number))
     .orderBy(asc(weighedParcels.place))
 
-/** Locks the row of a shipment, so that simultaneous steps wait for each other; null where nothing of it has come. */
+/** Locks the row of a shipment, so that simultaneous transitions wait for each other; null where no parcel of it has come. */
 export const lockWeighing = async (tx: Db, number: string): Promise<WeighingRow | null> => {
   const [found] = await tx.select().from(weighings).where(eq(weighings.number, number)).for('update')
   return found ?? null
 }
 
-/** Tells everybody who follows these parcels what has become of them in the warehouse. */
+/** Adds an event in the warehouse to the tracking of parcels. */
 export const trackStep = async (
   tx: Db,
   { listeners }: WeighingParts,
@@ -70,7 +70,7 @@ const endCharge = async (tx: Db, shipment: string, now: Date): Promise<void> => 
     )
 }
 
-/** What was paid for differences goes back, where the parcels do. */
+/** Refunds paid differences of returned parcels. */
 const giveBackPaid = async (tx: Db, shipment: string, by: string, now: Date): Promise<void> => {
   const paid = await tx
     .select({ order: weighingCharges.paidBy })
@@ -83,8 +83,8 @@ const giveBackPaid = async (tx: Db, shipment: string, by: string, now: Date): Pr
 type Change = Partial<Pick<WeighingRow, 'after' | 'impossible' | 'difference' | 'dueAt'>>
 
 /**
- * Takes a step of a locked row, with its history, and says so to the shipment and to who follows its parcels. Throws where the state does
- * not allow it.
+ * Applies a transition to a locked row, with its history, and notifies the shipment and the tracking of its parcels. Throws
+ * `WEIGHING_STATE` where the state does not allow it.
  */
 export const takeStep = async (
   tx: Db,

@@ -12,7 +12,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from '
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What was paid for, as it was then: it is counted again by the same table. */
+/** The purchase at its time: measures are priced by the same table. */
 export interface WeighingTerms {
   request: QuoteRequest
   line: QuoteLine & { amount: number }
@@ -21,24 +21,24 @@ export interface WeighingTerms {
 }
 
 /**
- * Shipments whose parcels have come to a warehouse. Who sends one stands in the shipment, so that nothing of people is kept twice. Each
- * step changes the row while it is at the version before.
+ * Shipments whose parcels have come to a warehouse. The sender is read from the shipment, so that personal data is stored once. Each
+ * transition changes the row only at the version before (optimistic lock).
  */
 export const weighings = pgTable(
   'weighing',
   {
-    /** That of the shipment. */
+    /** Number of the shipment. */
     number: text().primaryKey(),
     warehouseId: text('warehouse_id').notNull(),
     state: text().$type<WeighingState>().notNull(),
     version: integer().notNull(),
     terms: jsonb().$type<WeighingTerms>().notNull(),
-    /** What the same line says to what was measured; null before all parcels are there, and where it does not take them. */
+    /** Price of the same line for the measures; null before all parcels are there, and where the line does not take them. */
     after: jsonb().$type<WeighedPrice>(),
     impossible: jsonb().$type<QuoteLine['impossible'][number]['words'][]>().notNull(),
-    /** Fen: asked for above zero, given back below. */
+    /** Fen: charged above zero, refunded below. */
     difference: integer(),
-    /** Until when the difference can be paid before the parcels go back; null where nobody is waited for. */
+    /** Until when the difference can be paid before the parcels go back; null where no payment is awaited. */
     dueAt: time('due_at'),
     remindedAt: time('reminded_at'),
     createdAt: time('created_at').notNull(),
@@ -71,7 +71,7 @@ export const weighedParcels = pgTable(
   ],
 )
 
-/** What is asked for, each with an id of its own that an order names; one that is taken back is ended, and what was paid for it goes back. */
+/** Charges for differences, each with an id that an order names; a withdrawn one is ended, and what was paid for it is refunded. */
 export const weighingCharges = pgTable(
   'weighing_charge',
   {
@@ -92,7 +92,7 @@ export const weighingCharges = pgTable(
   ],
 )
 
-/** Every step, never changed. The constraint refuses two steps from one version: only the first succeeds. */
+/** Every transition, never changed. The unique constraint rejects a second one from the same version. */
 export const weighingSteps = pgTable(
   'weighing_step',
   {

@@ -11,7 +11,7 @@ import { toldOfEnd, toldOfLapse } from './told'
 
 const { number, state, dueAt, remindedAt } = weighings
 
-/** Ends the waiting of shipments whose time to pay is over; operators send the parcels back. */
+/** Moves shipments to `overdue` whose time to pay is over; operators return the parcels. */
 export const lapseOverdue = async (db: Db, parts: WeighingParts, now: Date): Promise<void> => {
   const due = await db
     .select({ number })
@@ -28,7 +28,7 @@ export const lapseOverdue = async (db: Db, parts: WeighingParts, now: Date): Pro
   )
 }
 
-/** Reminds senders of a difference that can be paid for two days more, once. */
+/** Reminds senders once, `weighingReminderHours` before the time to pay is over. */
 export const remindOfDifferences = async (db: Db, parts: WeighingParts, now: Date): Promise<void> => {
   const soon = new Date(now.getTime() + weighingReminderHours * hourMs)
   const isDue = and(eq(state, 'held'), isNull(remindedAt), gt(dueAt, now), lte(dueAt, soon))

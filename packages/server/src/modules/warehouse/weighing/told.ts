@@ -15,7 +15,7 @@ const excerpt = (words: string): string => {
   return letters.length > wordsMax ? `${letters.slice(0, wordsMax).join('')}…` : letters.join('')
 }
 
-/** Returns who sends a shipment; null where nobody does any more. */
+/** Returns the sender of a shipment; null once they are erased. */
 const senderOf = async (db: Db, { shipments }: WeighingParts, number: string): Promise<number | null> =>
   (await findShipment(shipments, (source) => source.findByNumber(db, number)))?.userId ?? null
 
@@ -26,7 +26,7 @@ const aboutOf = (userId: number, { number, version }: WeighingRow) => ({
 
 const sumOf = ({ difference }: WeighingRow): string => priceText(difference ?? 0)
 
-/** Makes what is told of a shipment to who sends it; nothing where nobody does any more. */
+/** Makes a message to the sender of a shipment; none once they are erased. */
 const telling =
   <More extends unknown[]>(make: (userId: number, row: WeighingRow, now: Date, ...more: More) => Write[]) =>
   async (db: Db, parts: WeighingParts, row: WeighingRow, now: Date, ...more: More): Promise<Write[]> => {
@@ -40,35 +40,35 @@ const timed = (row: WeighingRow) => ({
   due: (row.dueAt ?? row.changedAt).toISOString(),
 })
 
-/** What a sender is told of a difference that is asked for. */
+/** The message about a difference to pay. */
 export const toldOfHold = telling((userId, row, now) =>
   tell(kinds.weighingAsked, { ...aboutOf(userId, row), values: timed(row) }, now),
 )
 
-/** What a sender is told shortly before the time to pay is over. */
+/** The reminder before the time to pay is over. */
 export const toldOfEnd = telling((userId, row, now) =>
   tell(kinds.weighingDue, { ...aboutOf(userId, row), values: timed(row) }, now),
 )
 
-/** What a sender is told once it is over. */
+/** The message once it is over. */
 export const toldOfLapse = telling((userId, row, now) => {
   const values = { number: row.number, amount: sumOf(row) }
   return tell(kinds.weighingOverdue, { ...aboutOf(userId, row), values }, now)
 })
 
-/** What a sender is told of money that goes back. */
+/** The message about a refund. */
 export const toldOfGift = telling((userId, row, now) => {
   const values = { number: row.number, amount: priceText(-(row.difference ?? 0)) }
   return tell(kinds.weighingGivenBack, { ...aboutOf(userId, row), values }, now)
 })
 
-/** What a sender is told where the line does not take what was measured. */
+/** The message that the line does not take the measured parcels. */
 export const toldOfRefusal = telling((userId, row, now) => {
   const words = excerpt(row.impossible.map((reason) => reason['zh-CN']).join('；'))
   return tell(kinds.weighingRefused, { ...aboutOf(userId, row), values: { number: row.number, words } }, now)
 })
 
-/** What a sender is told of what an operator has decided. */
+/** The message about a decision of an operator. */
 export const toldOfDecision = telling(
   (userId, row, now, { action, words }: { action: WeighingAction; words: string }) => {
     const values = {

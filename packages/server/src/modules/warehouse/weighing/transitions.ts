@@ -4,14 +4,14 @@ import type { WarehouseNote } from './shipment-source'
 
 export interface Transition {
   to: WeighingState
-  /** Who may make it. */
+  /** Actors that may apply it. */
   by: readonly WeighingActor[]
-  /** What it is to the shipment, and to everybody who follows its parcels; nothing where it says nothing to them. */
+  /** Events for the shipment, and for the tracking of its parcels; undefined for none. */
   note?: WarehouseNote['action']
   tracked?: OwnStep
-  /** Whether what was asked for is not asked for any more. */
+  /** Whether it ends the open charge. */
   endsCharge?: true
-  /** Whether what was paid for a difference goes back. */
+  /** Whether it refunds paid differences. */
   givesBack?: true
 }
 
@@ -20,7 +20,7 @@ const cleared = { to: 'cleared', note: 'release', tracked: 'cleared' } as const
 const pay: Transition = { ...cleared, by: ['sender'] }
 const waive: Transition = { ...cleared, ...operator, endsCharge: true }
 const correct: Transition = { to: 'weighed', ...operator, endsCharge: true }
-/** Nobody waits for the sender any more, until what is measured now says so. */
+/** Ends the wait for the sender until the new measures are settled. */
 const correctHeld: Transition = { ...correct, note: 'release', tracked: 'received' }
 const goBack: Transition = {
   to: 'returned',
@@ -31,7 +31,7 @@ const goBack: Transition = {
   givesBack: true,
 }
 
-/** Every transition of the parcels of a shipment in a warehouse, who may make it, and what it is to others. */
+/** Every transition of the parcels of a shipment in a warehouse, with its actors and effects. */
 export const transitions: Record<WeighingState | 'none', Partial<Record<WeighingAction, Transition>>> = {
   none: { receive: { to: 'weighed', ...operator, note: 'receive' } },
   weighed: {

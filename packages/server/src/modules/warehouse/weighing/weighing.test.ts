@@ -260,7 +260,7 @@ describe('a shipment of several parcels', () => {
   it('whose first parcels come at the same time is begun once', async () => {
     const { number, labels } = await begin([light, light])
     const both = await Promise.allSettled(labels.map((label) => receive(label, light)))
-    // Who comes second hears that something has changed, and receives again.
+    // The second call is rejected as changed, and is repeated.
     for (const [index, one] of both.entries())
       if (one.status === 'rejected') await receive(labels[index] ?? '', light)
     expect((await show(number)).state).toBe('cleared')

@@ -6,7 +6,7 @@ import { lighter, smaller } from './trimming'
 
 const ways = [together, apart, lighter, smaller, heavier]
 
-/** Returns the neighbour that saves most; null where nothing near costs less. It is told, and never taken. */
+/** Returns the neighbour that saves most; null where none is cheaper. It is only suggested, never applied. */
 export const cheaperThan = (near: Neighbourhood): CheaperNeighbour | null => {
   const { amount } = near.price
   if (amount === null) return null

@@ -6,16 +6,16 @@ import type { Unit } from '../units'
 import { centimetresText, kilogramsText } from '../words'
 import { type Found, type Neighbourhood, offer, ofParcel } from './neighbourhood'
 
-/** How much of a weight or a side can be taken off, in percent, so that it is worth a word. */
+/** The largest reduction of a weight or a side that is suggested, in percent. */
 const takenOffPercent = 10
 
-/** The weights below the one that counts at which less is paid: the step before it, and the end of the bracket before it. */
+/** Lower weights with a lower price: the step before the one that counts, and the end of the bracket before it. */
 const bordersBelow = (
   { table, price: { zone } }: Neighbourhood,
   { grams, heavierGrams, stepGrams }: Unit,
 ): number[] => {
   const before = (zone?.brackets ?? []).findLast(({ uptoGrams }) => uptoGrams < grams)?.uptoGrams
-  // By the gram each one less costs a little less, which is nothing to be told.
+  // Without steps each gram less saves a little, which is not worth a suggestion.
   const below = stepGrams > 1 ? grams - stepGrams : heavierGrams
   const isWorth = (border: number) => (heavierGrams - border) * 100 <= heavierGrams * takenOffPercent
   return [...new Set([below, before ?? 0])].filter(
@@ -68,7 +68,9 @@ const shorterBy = (parcel: Parcel, mm: number): Parcel => {
 
 const volumeOf = ({ lengthMm, widthMm, heightMm }: Parcel): number => lengthMm * widthMm * heightMm
 
-/** By how many whole centimetres the longest side has to be shorter, so that a volume counts as a weight at most. */
+/**
+ * Returns by how much the longest side has to be shortened to save a volumetric weight, in mm, whole centimetres; 0 if that is too much.
+ */
 const shorteningFor = (parcel: Parcel, tooMuch: number, divisor: number): number => {
   const [longest, second, shortest] = sidesOf(parcel)
   const mm = upToStep((tooMuch * divisor) / (second * shortest), 10)

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-const readBooks = async <Books>(file: string, empty: Books): Promise<Books> => {
+const readRecords = async <Records>(file: string, empty: Records): Promise<Records> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
@@ -10,19 +10,19 @@ const readBooks = async <Books>(file: string, empty: Books): Promise<Books> => {
   }
 }
 
-/** Keeps what a service knows in memory and in a file; without a file, in memory alone. */
-export const openBooks = async <Books extends object>(file: string | null, empty: Books) => {
-  const books = file ? await readBooks(file, empty) : empty
+/** Keeps the records of a service in memory and in a JSON file; `null` is for memory alone. */
+export const openRecords = async <Records extends object>(file: string | null, empty: Records) => {
+  const records = file ? await readRecords(file, empty) : empty
   let writing: Promise<void> = Promise.resolve()
   const write = async () => {
     if (!file) return
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.new`, JSON.stringify(books), { mode: 0o600 })
+    await writeFile(`${file}.new`, JSON.stringify(records), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }
   return {
-    ...books,
-    /** Resolves once all changes so far are on the disk. */
+    ...records,
+    /** Resolves once all changes so far are in the file. */
     save() {
       writing = writing.then(write)
       return writing
