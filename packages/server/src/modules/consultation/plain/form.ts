@@ -17,6 +17,11 @@ import { createSecret, hashOf } from '../../../signing/secret'
 /** The fields that are typed or chosen one by one. */
 export const lineFields = ['contactsName', 'contactsPhone', 'customerName', 'position', 'mailbox'] as const
 export type LineField = (typeof lineFields)[number]
+/** Those that must be filled in. */
+export const requiredFields: readonly LineField[] = ['contactsName', 'contactsPhone', 'customerName']
+
+const linesOf = (valueOf: (name: LineField) => string) =>
+  Object.fromEntries(lineFields.map((name) => [name, valueOf(name)])) as Record<LineField, string>
 
 const aboutFields = ['kind', 'id', 'title'] as const
 
@@ -53,7 +58,7 @@ export const openForm = (
   now: Date,
 ): PlainForm => ({
   customerSource: query.getAll('customerSource').flatMap((name) => findSection(name) ?? []),
-  lines: { contactsName: '', contactsPhone: '', customerName: '', position: '', mailbox: '' },
+  lines: linesOf(() => ''),
   hasConsented: false,
   about: aboutOf(query, pageOf(referer, publicUrl)),
   subject: '',
@@ -66,13 +71,7 @@ export const sentForm = (fields: URLSearchParams, publicUrl: string): PlainForm 
   const textOf = (name: string) => fields.get(name) ?? ''
   return {
     customerSource: fields.getAll('customerSource'),
-    lines: {
-      contactsName: textOf('contactsName'),
-      contactsPhone: textOf('contactsPhone'),
-      customerName: textOf('customerName'),
-      position: textOf('position'),
-      mailbox: textOf('mailbox'),
-    },
+    lines: linesOf(textOf),
     hasConsented: fields.has('hasConsented'),
     about: aboutOf(fields, pageOf(textOf('page'), publicUrl)),
     subject: textOf('subject'),

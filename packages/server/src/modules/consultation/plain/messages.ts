@@ -1,6 +1,9 @@
 import type { Locale } from '@chuhai/contract'
 import { consultationPromiseHours } from '@chuhai/contract/constants'
 import { consultationLabels } from '@chuhai/contract/consultation'
+import type { LineField } from './form'
+
+type Placeholders = Partial<Record<LineField, string>>
 
 const zhCN = {
   title: '在线咨询',
@@ -10,12 +13,7 @@ const zhCN = {
   topicsHint: '可选多项，点开类别选择',
   optional: '（选填）',
   select: '请选择',
-  placeholders: {
-    contactsName: '',
-    contactsPhone: '11 位手机号',
-    customerName: '',
-    mailbox: 'name@company.com',
-  },
+  placeholders: { contactsPhone: '11 位手机号', mailbox: 'name@company.com' } as Placeholders,
   course: '培训课程在课程网站报名：',
   viewCourse: '查看课程',
   check: '请改正标红的各项，填写的内容都还在。',
@@ -41,12 +39,7 @@ const en: Texts = {
   topicsHint: 'Open a category and tick as many as you like',
   optional: ' (optional)',
   select: 'Please select',
-  placeholders: {
-    contactsName: '',
-    contactsPhone: '11 digits',
-    customerName: '',
-    mailbox: 'name@company.com',
-  },
+  placeholders: { contactsPhone: '11 digits', mailbox: 'name@company.com' },
   course: 'Training courses are booked on the course site: ',
   viewCourse: 'View course',
   check: 'Please correct the fields in red. Everything you typed is still there.',

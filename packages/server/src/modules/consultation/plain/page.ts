@@ -7,7 +7,7 @@ import {
   trainingCourse,
 } from '@chuhai/contract/consultation'
 import { html, raw } from 'hono/html'
-import { type LineField, lineFields, type PlainForm } from './form'
+import { type LineField, lineFields, type PlainForm, requiredFields } from './form'
 import { type PlainMessages, plainMessages } from './messages'
 
 /** What is wrong with some fields, by their names, in the reader's language. */
@@ -34,9 +34,9 @@ const stateOf = (name: string, { errors, first }: Shown) =>
   html`${when(name in errors, `aria-invalid="true" aria-describedby="${name}-error"`)}${when(name === first, 'autofocus')}`
 
 const inputs: Record<Exclude<LineField, 'position'>, string> = {
-  contactsName: 'autocomplete="name" aria-required="true"',
-  contactsPhone: 'type="tel" inputmode="tel" autocomplete="tel-national" aria-required="true"',
-  customerName: 'autocomplete="organization" aria-required="true"',
+  contactsName: 'autocomplete="name"',
+  contactsPhone: 'type="tel" inputmode="tel" autocomplete="tel-national"',
+  customerName: 'autocomplete="organization"',
   mailbox: 'inputmode="email" autocomplete="email"',
 }
 
@@ -44,7 +44,7 @@ const control = (name: LineField, shown: Shown) => {
   const { form, words, locale } = shown
   const value = form.lines[name]
   if (name !== 'position')
-    return html`<input id="${name}" name="${name}" value="${value}" placeholder="${words.placeholders[name]}" ${raw(inputs[name])}${stateOf(name, shown)}>`
+    return html`<input id="${name}" name="${name}" value="${value}" placeholder="${words.placeholders[name] ?? ''}" ${raw(inputs[name])}${when(requiredFields.includes(name), 'aria-required="true"')}${stateOf(name, shown)}>`
   return html`<select id="${name}" name="${name}"${stateOf(name, shown)}><option value="">${words.select}</option>${positions.map(
     (one) =>
       html`<option value="${one.value}"${when(one.value === value, 'selected')}>${labelOf(one, locale)}</option>`,
@@ -55,9 +55,8 @@ const star = raw('<span class="star" aria-hidden="true">*</span>')
 
 const lineField = (name: LineField, shown: Shown) => {
   const { labels, optional } = shown.words
-  const isOptional = name === 'position' || name === 'mailbox'
   return html`<div class="field${name === 'customerName' ? ' whole' : ''}">
-<label for="${name}">${labels[name]}${isOptional ? optional : star}</label>
+<label for="${name}">${labels[name]}${requiredFields.includes(name) ? star : optional}</label>
 ${control(name, shown)}
 ${errorOf(name, shown)}
 </div>`
