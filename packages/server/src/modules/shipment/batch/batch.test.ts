@@ -81,10 +81,13 @@ describe('a file of shipments', () => {
     expect((await stranger.file(shipmentBatchPath(data.id))).status).toBe(404)
   })
 
-  it('makes nothing twice when it is sent again after a lost answer, and something new later', async () => {
+  it('makes nothing twice when it is sent again after a lost answer or twice at once, and something new later', async () => {
     const file = csvOf([{ ...good, 参考号: 'SO-7' }])
     const { data } = await sender.upload(file)
     expect((await sender.upload(file)).data).toEqual(data)
+    const twice = csvOf([{ ...good, 参考号: 'SO-8' }])
+    const [first, second] = await Promise.all([sender.upload(twice), sender.upload(twice)])
+    expect(second.data.id).toBe(first.data.id)
     now = new Date(now.getTime() + 11 * minuteMs)
     expect((await sender.upload(file)).data.rows[0]?.number).not.toBe(data.rows[0]?.number)
   })

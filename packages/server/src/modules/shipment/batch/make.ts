@@ -15,6 +15,7 @@ import type { ReceivedFile } from '../../../http/received-file'
 import { dateInShanghai } from '../../../time/shanghai'
 import { findRule } from '../../customs/rules'
 import { askLines, quoteRow } from '../../rates/quotes'
+import { lockUser } from '../../user/service'
 import { draftLimit, newShipment, type Quoted } from '../create'
 import { listSenders } from '../senders'
 import { beginRows, type ShipmentParts } from '../steps'
@@ -93,8 +94,6 @@ export const makeBatch = async (
 ): Promise<ShipmentBatchWithRows> => {
   const { db, userId, now } = call
   const lines = await readBatchFile(path)
-  const sent = await findSent(name, lines, call)
-  if (sent) return sent
   const [senders, warehouses] = await Promise.all([listSenders(call), listWarehouses(db)])
   const rows: (ShipmentBatchRow & { cells: string[] })[] = []
   const shipments: Made[] = []
@@ -106,12 +105,16 @@ export const makeBatch = async (
   const batch = { id: randomUUID(), userId, fileName: name, rows, at: now }
   const note = { actor: 'sender', at: now } as const
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
+      // Two requests of a double click take turns.
+      await lockUser(tx, userId)
+      const sent = await findSent(name, lines, { ...call, db: tx })
+      if (sent) return sent
       await writeRows(tx, [write(shipmentBatches, batch)])
       for (const { shipment, quote } of shipments) await writeRows(tx, [quote, ...beginRows(shipment, note)])
+      return presentRows(batch)
     })
   } catch (error) {
     throw violatedConstraint(error) === draftLimit ? new ApiError('SHIPMENT_DRAFTS_TOO_MANY') : error
   }
-  return presentRows(batch)
 }
