@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '@chuhai-examples/development'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -6,7 +7,6 @@ import * as v from 'valibot'
 import type { Switch } from './behaviour'
 import { bookingForm, quoteForm } from './booking'
 import type { Carrier } from './carrier'
-import type { Clock } from '@chuhai-examples/development'
 import { labelOf } from './label'
 import type { Store } from './store'
 

@@ -1,6 +1,6 @@
+import { createTestClock } from '@chuhai-examples/development/testing'
 import { expect, it } from 'vitest'
 import { setUpCarrier } from './testing/carrier'
-import { createTestClock } from '@chuhai-examples/development/testing'
 
 const minuteMs = 60_000
 const clock = createTestClock()

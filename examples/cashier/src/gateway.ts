@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
+import type { Clock } from '@chuhai-examples/development'
 import * as v from 'valibot'
 import { type Cashier, tradeFields } from './cashier'
-import type { Clock } from '@chuhai-examples/development'
 import { fenOf, readShanghaiTime, shanghaiTime, yuanOf } from './protocol'
 import { isSigned, textToSign } from './signature'
 import { refundedOf, type Trade } from './trade'

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
 import { systemClock } from '@chuhai-examples/development'
+import { expect, it } from 'vitest'
 import { createNotifier } from './notifier'
 import { openStore } from './store'
 

@@ -1,7 +1,7 @@
-export { openRecords } from './records'
 export { type Clock, systemClock } from './clock'
 export { createOutbox, type OutboxMessage, post } from './outbox'
 export { createShell, escaped, optionsOf } from './page'
+export { openRecords } from './records'
 export { run } from './run'
 export { listen, serve } from './server'
 export { dataDir, port, readSettings, StartError } from './settings'

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { createTestClock } from '@chuhai-examples/development/testing'
 import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll } from 'vitest'
 import { openCashier, type RunningCashier } from '../open-cashier'
 import { type CashierSettings, defaults } from '../settings'
-import { createTestClock } from '@chuhai-examples/development/testing'
 
 const pair = () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -30,8 +30,7 @@ const isServicesPlace = (place: Place): boolean => {
 }
 
 /** Whether an address names a topic's list; which topics there are is the server's to say. */
-const isTagPlace = (place: Place): boolean =>
-  hasPageNumber(place) && (place.query.name ?? '').length <= 20
+const isTagPlace = (place: Place): boolean => hasPageNumber(place) && (place.query.name ?? '').length <= 20
 
 /** Ways to find: the search, the services, the topics and the reading lists. */
 export const searchRows: Row[] = [

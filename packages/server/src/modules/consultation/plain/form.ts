@@ -20,8 +20,8 @@ export type LineField = (typeof lineFields)[number]
 /** Those that must be filled in. */
 export const requiredFields: readonly LineField[] = ['contactsName', 'contactsPhone', 'customerName']
 
-const linesOf = (valueOf: (name: LineField) => string) =>
-  Object.fromEntries(lineFields.map((name) => [name, valueOf(name)])) as Record<LineField, string>
+const linesOf = (textOf: (name: LineField) => string) =>
+  Object.fromEntries(lineFields.map((name) => [name, textOf(name)])) as Record<LineField, string>
 
 const aboutFields = ['kind', 'id', 'title'] as const
 
