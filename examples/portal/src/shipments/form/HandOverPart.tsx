@@ -20,7 +20,7 @@ const WarehouseField = ({ core, shipment, form, disabled }: PartProps) => {
   if (!state.data && state.error)
     return <LoadFailed isSmall title={words.warehousesFailed} text={state.error.message} onRetry={retry} />
   return (
-    <>
+    <div>
       <Select
         label={words.warehouse}
         required
@@ -39,7 +39,7 @@ const WarehouseField = ({ core, shipment, form, disabled }: PartProps) => {
           </a>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
